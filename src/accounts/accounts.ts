@@ -1,0 +1,202 @@
+import { bringToPresent, count, startCounter, used, type Counter } from './counter.js'
+import { dayOf, endOfDay, type Day } from './day.js'
+import { createKey, digest, isSame, keyId } from './key.js'
+import { createLedger, type Report } from './ledger.js'
+import { isPaid, stillValid, withReceipt, withoutReceipt } from './receipts.js'
+import { FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
+import type { Account, Damage, KeyRecord, Limit, State } from './state.js'
+import type { Store } from './store.js'
+import { isLimit } from './stored-state.js'
+
+export interface Status {
+  readonly used: number
+  readonly limit: Limit
+  /** When the next day's allowance begins. */
+  readonly resetsAt: number
+  /** The counts of the last days, today's among them. */
+  readonly history: Readonly<Record<Day, number>>
+}
+
+export type Charge =
+  { readonly granted: true } | { readonly granted: false; readonly secondsToReset: number }
+
+/** What a charge is for. */
+export interface Bill {
+  readonly account: string
+  readonly detections: number
+  /** Tells a repeated call from a new one; a call with a mark that was paid for a moment ago is free. */
+  readonly mark?: string
+}
+
+/** A key as its holder may see it. */
+export interface KeyDescription extends Omit<KeyRecord, 'digest'> {
+  readonly id: string
+}
+
+export interface NewKey {
+  readonly account: string
+  readonly name: string
+  /** The one sender that may use the key. */
+  readonly sender?: string
+  /** A key that is revoked in the same step. */
+  readonly replaces?: string
+}
+
+export type Accounts = ReturnType<typeof createAccounts>
+
+/**
+ * The accounts, their API keys and their daily counters. Every change is one atomic step of the store,
+ * and is durable when its promise resolves.
+ *
+ * @param parts.report Is told when a stored document could not be read in full.
+ * @example
+ * const accounts = createAccounts({ store: createMemoryStore() })
+ * await accounts.open('home')
+ * const key = await accounts.issueKey({ account: 'home', name: 'My script' })
+ * await accounts.charge({ account: 'home', detections: 3 }) // { granted: true }
+ */
+export function createAccounts({
+  store,
+  now = Date.now,
+  report,
+}: {
+  store: Store
+  now?: () => number
+  report?: Report
+}) {
+  const ledger = createLedger({ store, now, ...(report && { report }) })
+
+  const account = async (id: string): Promise<Account> => existing(await ledger.read(), id)
+
+  return {
+    /** Makes sure that an account exists. One that does keeps its limit and its count. */
+    open: (id: string, limit: Limit = FREE_LIMIT): Promise<void> =>
+      ledger.change((state, time) => {
+        if (Object.hasOwn(state.accounts, id)) return { state, result: undefined }
+        return { state: withAccount(state, id, newAccount(state, limit, time)), result: undefined }
+      }),
+
+    /** @throws RangeError where the limit is neither a whole number from 0 up nor `'unlimited'`. */
+    setLimit: async (id: string, limit: Limit): Promise<void> => {
+      if (!isLimit(limit))
+        throw new RangeError('A limit is a whole number from 0 up, or "unlimited".')
+      await ledger.change((state) => ({
+        state: withAccount(state, id, { ...existing(state, id), limit }),
+        result: undefined,
+      }))
+    },
+
+    status: async (id: string): Promise<Status> => {
+      const { limit, counter } = await account(id)
+      const time = now()
+      const present = bringToPresent(counter, time)
+      return { used: used(present), limit, resetsAt: endOfDay(time), history: present.counts }
+    },
+
+    /** Counts detections before they are made; refuses, and counts nothing, where they do not all fit. */
+    charge: ({ account, detections, mark }: Bill): Promise<Charge> =>
+      ledger.change<Charge>((state, time) => {
+        const before = existing(state, account)
+        const counter = bringToPresent(before.counter, time)
+        if (mark !== undefined && isPaid(before.receipts, mark, time))
+          return { state, result: { granted: true } }
+        if (before.limit !== 'unlimited' && used(counter) + detections > before.limit) {
+          const noted = hasTurned(before.counter, counter)
+            ? withAccount(state, account, { ...before, counter })
+            : state
+          return {
+            state: noted,
+            result: { granted: false, secondsToReset: Math.ceil((endOfDay(time) - time) / 1000) },
+          }
+        }
+        const receipts =
+          mark === undefined
+            ? stillValid(before.receipts, time)
+            : withReceipt(before.receipts, mark, time)
+        const after = { ...before, counter: count(counter, detections), receipts }
+        return { state: withAccount(state, account, after), result: { granted: true } }
+      }),
+
+    /** Gives back what was charged for detections that could not be made. */
+    refund: ({ account, detections, mark }: Bill): Promise<void> =>
+      ledger.change((state, time) => {
+        const before = existing(state, account)
+        const counter = count(bringToPresent(before.counter, time), -detections)
+        const receipts =
+          mark === undefined ? before.receipts : withoutReceipt(before.receipts, mark)
+        return {
+          state: withAccount(state, account, { ...before, counter, receipts }),
+          result: undefined,
+        }
+      }),
+
+    /** @returns The new key's public id, and the key itself, which cannot be shown a second time. */
+    issueKey: async ({
+      account,
+      name,
+      sender,
+      replaces,
+    }: NewKey): Promise<{ id: string; text: string }> => {
+      const key = createKey()
+      const kept = {
+        account,
+        name,
+        digest: await digest(key.text),
+        ...(sender === undefined ? {} : { sender }),
+      }
+      await ledger.change((state, time) => {
+        existing(state, account)
+        const others = replaces === undefined ? state : withoutKey(state, replaces)
+        return { state: withKey(others, key.id, { ...kept, created: time }), result: undefined }
+      })
+      return { id: key.id, text: key.text }
+    },
+
+    revokeKey: (id: string): Promise<void> =>
+      ledger.change((state) => ({ state: withoutKey(state, id), result: undefined })),
+
+    keys: async (account: string): Promise<KeyDescription[]> =>
+      Object.entries((await ledger.read()).keys)
+        .filter(([, key]) => key.account === account)
+        .map(([id, key]) => describe(id, key)),
+
+    /** @returns The account that the key opens for this sender, or undefined where it opens none. */
+    authenticate: async (text: string, sender?: string): Promise<string | undefined> => {
+      const id = keyId(text)
+      if (id === undefined) return undefined
+      const [presented, state] = await Promise.all([digest(text), ledger.read()])
+      const key = state.keys[id]
+      if (!key || !isSame(presented, key.digest)) return undefined
+      if (key.sender !== undefined && key.sender !== sender) return undefined
+      return Object.hasOwn(state.accounts, key.account) ? key.account : undefined
+    },
+
+    /** What could not be read of the stored document, if that ever happened. */
+    damage: async (): Promise<Damage | undefined> => (await ledger.read()).damage,
+  }
+}
+
+function existing(state: State, id: string): Account {
+  const account = Object.hasOwn(state.accounts, id) ? state.accounts[id] : undefined
+  if (!account) throw new Error(`There is no account "${id}"; open it first.`)
+  return account
+}
+
+function describe(id: string, { account, name, sender, created }: KeyRecord): KeyDescription {
+  return { id, account, name, created, ...(sender === undefined ? {} : { sender }) }
+}
+
+/** On a day on which stored accounts were lost, a new one may be one of them, so it has nothing left today. */
+function newAccount(state: State, limit: Limit, now: number): Account {
+  const lostToday = state.damage !== undefined && dayOf(state.damage.found) === dayOf(now)
+  return {
+    limit,
+    counter: startCounter(now, lostToday && limit !== 'unlimited' ? limit : 0),
+    receipts: [],
+  }
+}
+
+/** Whether there is news that a refusal must remember too. */
+function hasTurned(before: Counter, after: Counter): boolean {
+  return before.day !== after.day || before.setBackTo !== after.setBackTo
+}

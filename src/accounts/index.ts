@@ -1,0 +1,8 @@
+export { createAccounts } from './accounts.js'
+export type { Accounts, Bill, Charge, KeyDescription, NewKey, Status } from './accounts.js'
+export { createMemoryStore } from './memory-store.js'
+export { createStorageStore } from './storage-store.js'
+export type { Outcome, Store } from './store.js'
+export type { Damage, Limit } from './state.js'
+export { StoreFault } from './ledger.js'
+export { digest } from './key.js'

@@ -1,0 +1,131 @@
+import { startCounter, type Counter } from './counter.js'
+import { migrate } from './migrations.js'
+import {
+  EMPTY_STATE,
+  FREE_LIMIT,
+  type Account,
+  type Damage,
+  type KeyRecord,
+  type Limit,
+  type Receipt,
+  type State,
+} from './state.js'
+
+/** What was made of a stored document, and why not all of it could be kept. */
+export interface Reading {
+  readonly state: State
+  readonly damage?: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/**
+ * Reads what a store handed out, which may be anything: nothing yet, an old version, a newer one, or
+ * damaged. Every part that is sound is kept. An account whose count is lost is taken to have used up its
+ * day, so that damage never hands out a fresh allowance.
+ */
+export function readState(document: unknown, now: number): Reading {
+  if (document === undefined) return { state: EMPTY_STATE }
+  if (!isFields(document)) return { state: EMPTY_STATE, damage: 'The document is not an object.' }
+  const current = migrate(document)
+  if (!current)
+    return { state: EMPTY_STATE, damage: 'The document is of a version that is not known.' }
+  const accounts = readEntries(current.accounts, (fields) => readAccount(fields, now))
+  const keys = readEntries(current.keys, readKey)
+  const damage = isDamage(current.damage) ? { damage: current.damage } : {}
+  const state: State = { version: 1, accounts: accounts.kept, keys: keys.kept, ...damage }
+  const broken = [
+    ...accounts.broken.map((id) => `account ${id}`),
+    ...keys.broken.map((id) => `key ${id}`),
+  ]
+  return broken.length === 0 ? { state } : { state, damage: `Not readable: ${broken.join(', ')}.` }
+}
+
+/** One entry of the document: what is kept of it, if anything, and whether that is all of it. */
+type Entry<Kept> = { readonly kept: Kept; readonly whole: boolean } | undefined
+
+function readEntries<Kept>(
+  value: unknown,
+  read: (fields: Fields) => Entry<Kept>,
+): { kept: Record<string, Kept>; broken: string[] } {
+  if (!isFields(value)) return { kept: {}, broken: ['list'] }
+  const entries = Object.entries(value).map(
+    ([id, fields]) => [id, isFields(fields) ? read(fields) : undefined] as const,
+  )
+  return {
+    kept: Object.fromEntries(entries.flatMap(([id, entry]) => (entry ? [[id, entry.kept]] : []))),
+    broken: entries.filter(([, entry]) => !entry?.whole).map(([id]) => id),
+  }
+}
+
+function readAccount(fields: Fields, now: number): Entry<Account> {
+  const limit = isLimit(fields.limit) ? fields.limit : undefined
+  const counter = isCounter(fields.counter) ? fields.counter : undefined
+  const receipts = isArrayOf(fields.receipts, isReceipt) ? fields.receipts : undefined
+  const allowance = limit ?? FREE_LIMIT
+  return {
+    kept: {
+      limit: allowance,
+      counter: counter ?? startCounter(now, allowance === 'unlimited' ? 0 : allowance),
+      receipts: receipts ?? [],
+    },
+    whole: limit !== undefined && counter !== undefined && receipts !== undefined,
+  }
+}
+
+function readKey(fields: Fields): Entry<KeyRecord> {
+  const { account, name, digest, sender, created } = fields
+  if (typeof account !== 'string' || typeof name !== 'string' || typeof digest !== 'string')
+    return undefined
+  if (!/^[0-9a-f]{64}$/.test(digest) || !isAmount(created)) return undefined
+  // A key whose binding is lost must not become one that anybody may use.
+  if (sender !== undefined && typeof sender !== 'string') return undefined
+  return {
+    kept: { account, name, digest, created, ...(sender === undefined ? {} : { sender }) },
+    whole: true,
+  }
+}
+
+function isCounter(value: unknown): value is Counter {
+  if (!isFields(value) || !isFields(value.counts)) return false
+  return (
+    Object.entries(value.counts).every(([day, count]) => isDay(day) && isAmount(count)) &&
+    isDay(value.day) &&
+    isAmount(value.seen) &&
+    isAmount(value.seenBefore) &&
+    (value.setBackTo === undefined || isDay(value.setBackTo))
+  )
+}
+
+function isReceipt(value: unknown): value is Receipt {
+  return isFields(value) && typeof value.mark === 'string' && isAmount(value.until)
+}
+
+function isDamage(value: unknown): value is Damage {
+  return (
+    isFields(value) &&
+    isAmount(value.found) &&
+    typeof value.setAside === 'string' &&
+    typeof value.reason === 'string'
+  )
+}
+
+export function isLimit(value: unknown): value is Limit {
+  return value === 'unlimited' || (Number.isSafeInteger(value) && (value as number) >= 0)
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
+}
+
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+}
+
+function isArrayOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {
+  return Array.isArray(value) && value.every(isItem)
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
