@@ -1,0 +1,32 @@
+import { DisconnectedError } from '../errors.js'
+import { toPlainResponse } from '../message.js'
+import type { Transport } from '../transport.js'
+
+/**
+ * A way to a service over HTTP, such as one that `glossa serve` runs.
+ *
+ * @example
+ * createClient({ transport: httpTransport('http://127.0.0.1:8787'), key })
+ */
+export function httpTransport(
+  baseUrl: string | URL,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Transport {
+  const base = String(baseUrl).replace(/\/+$/, '')
+  return {
+    send: async ({ method, path, headers = {}, body }, signal) => {
+      try {
+        const response = await fetch(base + path, {
+          method,
+          headers,
+          ...(body === undefined ? {} : { body }),
+          ...(signal === undefined ? {} : { signal }),
+        })
+        return await toPlainResponse(response)
+      } catch (error) {
+        signal?.throwIfAborted()
+        throw new DisconnectedError({ cause: error })
+      }
+    },
+  }
+}
