@@ -40,6 +40,13 @@ export interface NewKey {
   readonly sender?: string
   /** A key that is revoked in the same step. */
   readonly replaces?: string
+  /** A key that was made elsewhere; left out, a new one is made. */
+  readonly text?: string
+}
+
+export interface IssuedKey {
+  readonly id: string
+  readonly text: string
 }
 
 export type Accounts = ReturnType<typeof createAccounts>
@@ -136,20 +143,17 @@ export function createAccounts({
       name,
       sender,
       replaces,
-    }: NewKey): Promise<{ id: string; text: string }> => {
-      const key = createKey()
-      const kept = {
-        account,
-        name,
-        digest: await digest(key.text),
-        ...(sender === undefined ? {} : { sender }),
-      }
+      text = createKey(),
+    }: NewKey): Promise<IssuedKey> => {
+      const digested = await digest(text)
+      const id = keyId(digested)
+      const kept = { account, name, digest: digested, ...(sender === undefined ? {} : { sender }) }
       await ledger.change((state, time) => {
         existing(state, account)
         const others = replaces === undefined ? state : withoutKey(state, replaces)
-        return { state: withKey(others, key.id, { ...kept, created: time }), result: undefined }
+        return { state: withKey(others, id, { ...kept, created: time }), result: undefined }
       })
-      return { id: key.id, text: key.text }
+      return { id, text }
     },
 
     revokeKey: (id: string): Promise<void> =>
@@ -162,10 +166,8 @@ export function createAccounts({
 
     /** @returns The account that the key opens for this sender, or undefined where it opens none. */
     authenticate: async (text: string, sender?: string): Promise<string | undefined> => {
-      const id = keyId(text)
-      if (id === undefined) return undefined
       const [presented, state] = await Promise.all([digest(text), ledger.read()])
-      const key = state.keys[id]
+      const key = state.keys[keyId(presented)]
       if (!key || !isSame(presented, key.digest)) return undefined
       if (key.sender !== undefined && key.sender !== sender) return undefined
       return Object.hasOwn(state.accounts, key.account) ? key.account : undefined

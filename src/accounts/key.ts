@@ -1,30 +1,22 @@
 const SECRET_BYTES = 32
-const ID_BYTES = 4
+const UNITS_IN_AN_ID = 8
 
 /**
- * An API key reads `glossa_<id>_<secret>`: a prefix that tells people and secret scanners what it is, a
- * public id to speak of it by, and 256 random bits. The whole of it is shown once and kept nowhere.
+ * A new API key: a prefix that tells people and secret scanners what it is, and 256 random bits. It is
+ * shown once and kept nowhere.
+ *
+ * @example createKey() // 'glossa_5e0c91ab9f…'
  */
-export interface Key {
-  readonly id: string
-  readonly text: string
+export function createKey(): string {
+  return `glossa_${toHexadecimal(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))}`
 }
 
-const FORM = new RegExp(`^glossa_([0-9a-f]{${ID_BYTES * 2}})_[0-9a-f]{${SECRET_BYTES * 2}}$`)
-
-/** @example createKey().text // 'glossa_5e0c91ab_9f…' */
-export function createKey(): Key {
-  const id = toHexadecimal(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
-  const secret = toHexadecimal(crypto.getRandomValues(new Uint8Array(SECRET_BYTES)))
-  return { id, text: `glossa_${id}_${secret}` }
+/** What a key is spoken of by, in public: the beginning of its digest, which gives nothing of it away. */
+export function keyId(digest: string): string {
+  return digest.slice(0, UNITS_IN_AN_ID)
 }
 
-/** The public id inside a key, or undefined where the text has not the form of a key. */
-export function keyId(text: string): string | undefined {
-  return FORM.exec(text)?.[1]
-}
-
-/** SHA-256 in hexadecimal. The input's bits are all random, so no salt and no slow hash is needed. */
+/** SHA-256 in hexadecimal. A key's bits are all random, so it needs no salt and no slow hash. */
 export async function digest(text: string): Promise<string> {
   return toHexadecimal(
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),

@@ -24,7 +24,7 @@ export type Service = (request: Request, caller?: Caller) => Promise<Response>
 
 export interface ServiceParts {
   readonly accounts: Accounts
-  /** Called for each request that needs it; what it rejects with is answered with 503. */
+  /** Called when the first text comes, and again after it failed; while it fails, texts are answered with 503. */
   readonly engine: () => Promise<Engine>
   /** Once aborted, every request is answered with 503. */
   readonly shutdown?: AbortSignal
@@ -38,6 +38,7 @@ export interface ServiceParts {
  */
 export function createService({ accounts, engine, shutdown, report }: ServiceParts): Service {
   const app = new Hono<Steps>({ getPath: exactPath })
+  const withEngine = loadEngine(engine)
   if (shutdown) app.use(whileOpen(shutdown))
 
   for (const endpoint of DETECTIONS) {
@@ -46,7 +47,7 @@ export function createService({ accounts, engine, shutdown, report }: ServicePar
       authenticate(accounts),
       negotiate,
       readTexts(endpoint),
-      loadEngine(engine),
+      withEngine,
       charge(accounts),
       detect(endpoint),
     )
@@ -57,7 +58,7 @@ export function createService({ accounts, engine, shutdown, report }: ServicePar
     app.all(path, refuseOtherMethods('GET, HEAD'))
   }
   for (const path of LANGUAGE_LISTS) {
-    app.get(path, negotiate, loadEngine(engine), listLanguages)
+    app.get(path, negotiate, withEngine, listLanguages)
     app.all(path, refuseOtherMethods('GET, HEAD'))
   }
   app.notFound(() => answerProblem(notFound()))

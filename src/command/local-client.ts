@@ -1,0 +1,11 @@
+import { createAccounts, createMemoryStore, createService, loadEngine } from '../server/index.js'
+import { createClient, serviceTransport, type Client } from '../client/index.js'
+
+/** A client of a service in this process, with no limit and nothing kept. */
+export async function localClient(): Promise<Client> {
+  const accounts = createAccounts({ store: createMemoryStore() })
+  await accounts.open('command', 'unlimited')
+  const { text: key } = await accounts.issueKey({ account: 'command', name: 'command line' })
+  const service = createService({ accounts, engine: loadEngine })
+  return createClient({ transport: serviceTransport(service), key, timeout: 600_000 })
+}

@@ -1,0 +1,4 @@
+/** Whether what is sent to this host stays on this machine. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
