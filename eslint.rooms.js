@@ -10,7 +10,7 @@ const mayImport = {
   accounts: [],
   service: ['engine', 'accounts'],
   client: ['service'],
-  background: ['engine', 'accounts', 'service', 'client', 'browser'],
+  background: ['engine', 'accounts', 'service', 'client', 'content', 'browser'],
   content: ['client'],
   ui: ['client', 'browser'],
   browser: [],

@@ -61,10 +61,13 @@ export async function toPlainRequest(request: Request): Promise<PlainRequest> {
  *
  * @throws TypeError where the method is not a word, or a header is not one.
  */
-export function toRequest({ method, headers = {}, body }: PlainRequest): Request {
+export function toRequest(
+  { method, headers = {}, body }: PlainRequest,
+  signal: AbortSignal | null = null,
+): Request {
   const carried = /^(connect|trace|track)$/i.test(method) ? 'OPTIONS' : method
-  const hasBody = body !== undefined && !/^(get|head)$/i.test(method)
-  return new Request(ORIGIN, { method: carried, headers, ...(hasBody ? { body } : {}) })
+  const hasBody = typeof body === 'string' && !/^(get|head)$/i.test(method)
+  return new Request(ORIGIN, { method: carried, headers, signal, ...(hasBody ? { body } : {}) })
 }
 
 export async function toPlainResponse(response: Response): Promise<PlainResponse> {
