@@ -64,7 +64,13 @@ export function createService({ accounts, engine, shutdown, report }: ServicePar
   app.notFound(() => answerProblem(notFound()))
   app.onError((error) => answerProblem(error, report))
 
-  return async (request, caller = {}) => app.fetch(request, caller)
+  return async (request, caller = {}) => {
+    try {
+      return await app.fetch(request, caller)
+    } catch (error) {
+      return answerProblem(error instanceof Error ? error : new Error(), report)
+    }
+  }
 }
 
 function refuseOtherMethods(allowed: string) {
