@@ -76,17 +76,22 @@ export function createAccounts({
   const account = async (id: string): Promise<Account> => existing(await ledger.read(), id)
 
   return {
-    /** Makes sure that an account exists. One that does keeps its limit and its count. */
-    open: (id: string, limit: Limit = FREE_LIMIT): Promise<void> =>
-      ledger.change((state, time) => {
+    /**
+     * Makes sure that an account exists. One that does keeps its limit and its count.
+     *
+     * @throws RangeError where the limit is none.
+     */
+    open: async (id: string, limit: Limit = FREE_LIMIT): Promise<void> => {
+      refuseWhatIsNoLimit(limit)
+      await ledger.change((state, time) => {
         if (Object.hasOwn(state.accounts, id)) return { state, result: undefined }
         return { state: withAccount(state, id, newAccount(state, limit, time)), result: undefined }
-      }),
+      })
+    },
 
     /** @throws RangeError where the limit is neither a whole number from 0 up nor `'unlimited'`. */
     setLimit: async (id: string, limit: Limit): Promise<void> => {
-      if (!isLimit(limit))
-        throw new RangeError('A limit is a whole number from 0 up, or "unlimited".')
+      refuseWhatIsNoLimit(limit)
       await ledger.change((state) => ({
         state: withAccount(state, id, { ...existing(state, id), limit }),
         result: undefined,
@@ -176,6 +181,10 @@ export function createAccounts({
     /** What could not be read of the stored document, if that ever happened. */
     damage: async (): Promise<Damage | undefined> => (await ledger.read()).damage,
   }
+}
+
+function refuseWhatIsNoLimit(limit: Limit): void {
+  if (!isLimit(limit)) throw new RangeError('A limit is a whole number from 0 up, or "unlimited".')
 }
 
 function existing(state: State, id: string): Account {
