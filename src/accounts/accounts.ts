@@ -73,8 +73,6 @@ export function createAccounts({
 }) {
   const ledger = createLedger({ store, now, ...(report && { report }) })
 
-  const account = async (id: string): Promise<Account> => existing(await ledger.read(), id)
-
   return {
     /**
      * Makes sure that an account exists. One that does keeps its limit and its count.
@@ -98,34 +96,34 @@ export function createAccounts({
       }))
     },
 
-    status: async (id: string): Promise<Status> => {
-      const { limit, counter } = await account(id)
-      const time = now()
-      const present = bringToPresent(counter, time)
-      return { used: used(present), limit, resetsAt: endOfDay(time), history: present.counts }
-    },
+    status: (id: string): Promise<Status> =>
+      ledger.change((state, time) => {
+        const { limit, counter } = presentAccount(state, id, time)
+        const { counts: history } = counter
+        return {
+          state: noted(state, id, counter),
+          result: { used: used(counter), limit, resetsAt: endOfDay(time), history },
+        }
+      }),
 
     /** Counts detections before they are made; refuses, and counts nothing, where they do not all fit. */
     charge: ({ account, detections, mark }: Bill): Promise<Charge> =>
       ledger.change<Charge>((state, time) => {
-        const before = existing(state, account)
-        const counter = bringToPresent(before.counter, time)
-        if (mark !== undefined && isPaid(before.receipts, mark, time))
+        const { limit, counter, receipts } = presentAccount(state, account, time)
+        if (mark !== undefined && isPaid(receipts, mark, time))
           return { state, result: { granted: true } }
-        if (before.limit !== 'unlimited' && used(counter) + detections > before.limit) {
-          const noted = hasTurned(before.counter, counter)
-            ? withAccount(state, account, { ...before, counter })
-            : state
+        if (limit !== 'unlimited' && used(counter) + detections > limit) {
           return {
-            state: noted,
+            state: noted(state, account, counter),
             result: { granted: false, secondsToReset: Math.ceil((endOfDay(time) - time) / 1000) },
           }
         }
-        const receipts =
-          mark === undefined
-            ? stillValid(before.receipts, time)
-            : withReceipt(before.receipts, mark, time)
-        const after = { ...before, counter: count(counter, detections), receipts }
+        const after = {
+          limit,
+          counter: count(counter, detections),
+          receipts:
+            mark === undefined ? stillValid(receipts, time) : withReceipt(receipts, mark, time),
+        }
         return { state: withAccount(state, account, after), result: { granted: true } }
       }),
 
@@ -207,7 +205,16 @@ function newAccount(state: State, limit: Limit, now: number): Account {
   }
 }
 
-/** Whether there is news that a refusal must remember too. */
-function hasTurned(before: Counter, after: Counter): boolean {
-  return before.day !== after.day || before.setBackTo !== after.setBackTo
+function presentAccount(state: State, id: string, now: number): Account {
+  const account = existing(state, id)
+  return { ...account, counter: bringToPresent(account.counter, now) }
+}
+
+/** Remembers what the clock was seen to do, also where nothing is counted: a later reading is judged by it. */
+function noted(state: State, id: string, present: Counter): State {
+  const account = existing(state, id)
+  const { day, setBackTo } = account.counter
+  return day === present.day && setBackTo === present.setBackTo
+    ? state
+    : withAccount(state, id, { ...account, counter: present })
 }
