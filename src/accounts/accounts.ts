@@ -1,9 +1,9 @@
-import { bringToPresent, count, startCounter, used, type Counter } from './counter.js'
+import { countIn, giveBackIn, noted, presentAccount, type Bill } from './charging.js'
+import { startCounter, used } from './counter.js'
 import { dayOf, endOfDay, type Day } from './day.js'
 import { createKey, digest, isSame, keyId } from './key.js'
 import { createLedger, type Report } from './ledger.js'
-import { isPaid, stillValid, withReceipt, withoutReceipt } from './receipts.js'
-import { FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
+import { existing, FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
 import type { Account, Damage, KeyRecord, Limit, State } from './state.js'
 import type { Store } from './store.js'
 import { isLimit } from './stored-state.js'
@@ -18,15 +18,12 @@ export interface Status {
 }
 
 export type Charge =
-  { readonly granted: true } | { readonly granted: false; readonly secondsToReset: number }
-
-/** What a charge is for. */
-export interface Bill {
-  readonly account: string
-  readonly detections: number
-  /** Tells a repeated call from a new one; a call with a mark that was paid for a moment ago is free. */
-  readonly mark?: string
-}
+  | {
+      readonly granted: true
+      /** Gives back what this very charge counted, on the day that it was counted on. To be called once. */
+      refund(): Promise<void>
+    }
+  | { readonly granted: false; readonly secondsToReset: number }
 
 /** A key as its holder may see it. */
 export interface KeyDescription extends Omit<KeyRecord, 'digest'> {
@@ -60,7 +57,7 @@ export type Accounts = ReturnType<typeof createAccounts>
  * const accounts = createAccounts({ store: createMemoryStore() })
  * await accounts.open('home')
  * const key = await accounts.issueKey({ account: 'home', name: 'My script' })
- * await accounts.charge({ account: 'home', detections: 3 }) // { granted: true }
+ * (await accounts.charge({ account: 'home', detections: 3 })).granted // true
  */
 export function createAccounts({
   store,
@@ -107,38 +104,21 @@ export function createAccounts({
       }),
 
     /** Counts detections before they are made; refuses, and counts nothing, where they do not all fit. */
-    charge: ({ account, detections, mark }: Bill): Promise<Charge> =>
-      ledger.change<Charge>((state, time) => {
-        const { limit, counter, receipts } = presentAccount(state, account, time)
-        if (mark !== undefined && isPaid(receipts, mark, time))
-          return { state, result: { granted: true } }
-        if (limit !== 'unlimited' && used(counter) + detections > limit) {
-          return {
-            state: noted(state, account, counter),
-            result: { granted: false, secondsToReset: Math.ceil((endOfDay(time) - time) / 1000) },
-          }
-        }
-        const after = {
-          limit,
-          counter: count(counter, detections),
-          receipts:
-            mark === undefined ? stillValid(receipts, time) : withReceipt(receipts, mark, time),
-        }
-        return { state: withAccount(state, account, after), result: { granted: true } }
-      }),
-
-    /** Gives back what was charged for detections that could not be made. */
-    refund: ({ account, detections, mark }: Bill): Promise<void> =>
-      ledger.change((state, time) => {
-        const before = existing(state, account)
-        const counter = count(bringToPresent(before.counter, time), -detections)
-        const receipts =
-          mark === undefined ? before.receipts : withoutReceipt(before.receipts, mark)
-        return {
-          state: withAccount(state, account, { ...before, counter, receipts }),
-          result: undefined,
-        }
-      }),
+    charge: async (bill: Bill): Promise<Charge> => {
+      const charged = await ledger.change((state, time) => countIn(state, bill, time))
+      if (!charged.granted) return charged
+      const { countedOn } = charged
+      return {
+        granted: true,
+        refund: async () => {
+          if (countedOn === undefined) return
+          await ledger.change((state) => ({
+            state: giveBackIn(state, bill, countedOn),
+            result: undefined,
+          }))
+        },
+      }
+    },
 
     /** @returns The new key's public id, and the key itself, which cannot be shown a second time. */
     issueKey: async ({
@@ -185,12 +165,6 @@ function refuseWhatIsNoLimit(limit: Limit): void {
   if (!isLimit(limit)) throw new RangeError('A limit is a whole number from 0 up, or "unlimited".')
 }
 
-function existing(state: State, id: string): Account {
-  const account = Object.hasOwn(state.accounts, id) ? state.accounts[id] : undefined
-  if (!account) throw new Error(`There is no account "${id}"; open it first.`)
-  return account
-}
-
 function describe(id: string, { account, name, sender, created }: KeyRecord): KeyDescription {
   return { id, account, name, created, ...(sender === undefined ? {} : { sender }) }
 }
@@ -203,18 +177,4 @@ function newAccount(state: State, limit: Limit, now: number): Account {
     counter: startCounter(now, lostToday && limit !== 'unlimited' ? limit : 0),
     receipts: [],
   }
-}
-
-function presentAccount(state: State, id: string, now: number): Account {
-  const account = existing(state, id)
-  return { ...account, counter: bringToPresent(account.counter, now) }
-}
-
-/** Remembers what the clock was seen to do, also where nothing is counted: a later reading is judged by it. */
-function noted(state: State, id: string, present: Counter): State {
-  const account = existing(state, id)
-  const { day, setBackTo } = account.counter
-  return day === present.day && setBackTo === present.setBackTo
-    ? state
-    : withAccount(state, id, { ...account, counter: present })
 }

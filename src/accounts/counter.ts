@@ -34,10 +34,16 @@ export function used(counter: Counter): number {
   return counter.counts[counter.day] ?? 0
 }
 
-/** Adds to what was counted on the counter's day; a negative `count` gives back. */
+/** Adds to what was counted on the counter's day. */
 export function count(counter: Counter, count: number): Counter {
-  const total = Math.max(0, used(counter) + count)
-  return { ...counter, counts: { ...counter.counts, [counter.day]: total } }
+  return { ...counter, counts: { ...counter.counts, [counter.day]: used(counter) + count } }
+}
+
+/** Takes back from what was counted on a day; nothing, where that day was found not to have come yet. */
+export function giveBack(counter: Counter, count: number, day: Day): Counter {
+  const counted = counter.counts[day]
+  if (counted === undefined) return counter
+  return { ...counter, counts: { ...counter.counts, [day]: Math.max(0, counted - count) } }
 }
 
 /**
