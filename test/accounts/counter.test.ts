@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest'
+import { createMemoryStore } from '../../src/accounts/index.js'
+import { createClock, DAY, HOUR, MINUTE, NOON, SECOND } from './clock.js'
+import { openHome } from './home.js'
+
+const MIDNIGHT = NOON + 12 * HOUR
+const YEAR = 365 * DAY
+
+describe('A day', () => {
+  it('hands out its allowance once', async () => {
+    const { ask, clock } = await openHome()
+    await ask(100)
+    clock.set(MIDNIGHT - 1)
+    expect(await ask()).toBe(false)
+  })
+
+  it('ends at midnight, to the millisecond', async () => {
+    const { ask, clock, used } = await openHome()
+    await ask(100)
+    clock.set(MIDNIGHT)
+    expect(await used()).toBe(0)
+    expect(await ask(100)).toBe(true)
+  })
+
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata'])(
+    'is a UTC day in %s too',
+    async (zone) => {
+      const before = process.env.TZ
+      process.env.TZ = zone
+      try {
+        const { ask, clock } = await openHome()
+        await ask(100)
+        clock.set(MIDNIGHT - 1)
+        expect(await ask()).toBe(false)
+        clock.set(MIDNIGHT)
+        expect(await ask()).toBe(true)
+      } finally {
+        if (before === undefined) delete process.env.TZ
+        else process.env.TZ = before
+      }
+    },
+  )
+
+  it('leaves nothing over for the next', async () => {
+    const { ask, clock } = await openHome()
+    await ask(10)
+    clock.set(NOON + DAY)
+    expect(await ask(101)).toBe(false)
+  })
+
+  it.each([
+    [MIDNIGHT - 1, 1],
+    [MIDNIGHT - 1500, 2],
+    [NOON, 12 * 3600],
+    [MIDNIGHT, 24 * 3600],
+  ])(
+    'that is used up at %d says in how many seconds the next begins: %d',
+    async (time, seconds) => {
+      const { accounts } = await openHome({ limit: 0, clock: createClock(time) })
+      expect(await accounts.charge({ account: 'home', detections: 1 })).toEqual({
+        granted: false,
+        secondsToReset: seconds,
+      })
+    },
+  )
+
+  it('says when the next begins', async () => {
+    const { accounts } = await openHome()
+    expect((await accounts.status('home')).resetsAt).toBe(MIDNIGHT)
+  })
+})
+
+describe('The history', () => {
+  it('shows each day with its count', async () => {
+    const { accounts, ask, clock } = await openHome()
+    await ask(3)
+    clock.set(NOON + DAY)
+    await ask(4)
+    expect((await accounts.status('home')).history).toEqual({ '2026-11-20': 3, '2026-11-21': 4 })
+  })
+
+  it('keeps the newest 31 days', async () => {
+    const { accounts, ask, clock } = await openHome()
+    for (let day = 0; day < 40; day++) {
+      clock.set(NOON + day * DAY)
+      await ask(day)
+    }
+    const counts = Object.values((await accounts.status('home')).history)
+    expect(counts).toEqual(Array.from({ length: 31 }, (_, index) => index + 9))
+  })
+})
+
+describe('A clock that is set back after the day was used up', () => {
+  it.each([
+    ['an hour', HOUR],
+    ['thirteen hours, over midnight', 13 * HOUR],
+    ['a day', DAY],
+    ['a week', 7 * DAY],
+    ['years', 10 * YEAR],
+    ['to 1970', NOON],
+  ])('by %s hands out nothing', async (_, back) => {
+    const { ask, clock } = await openHome()
+    await ask(100)
+    clock.set(NOON - back)
+    expect(await ask()).toBe(false)
+  })
+
+  it.each([HOUR, 13 * HOUR, DAY, 7 * DAY, 10 * YEAR])(
+    'by %d ms hands out nothing when it is set right again',
+    async (back) => {
+      const { ask, clock } = await openHome()
+      await ask(100)
+      clock.set(NOON - back)
+      await ask()
+      clock.set(NOON + MINUTE)
+      expect(await ask()).toBe(false)
+    },
+  )
+
+  it('hands out nothing to an account that was used the day before, later in the day', async () => {
+    const { ask, clock } = await openHome()
+    clock.set(NOON + DAY)
+    await ask(100)
+    clock.set(NOON + DAY - 25 * HOUR)
+    expect(await ask()).toBe(false)
+    clock.set(NOON + DAY + MINUTE)
+    expect(await ask()).toBe(false)
+  })
+
+  it('hands out nothing when it is set back further and further', async () => {
+    const { ask, clock } = await openHome()
+    await ask(100)
+    const granted: boolean[] = []
+    for (let days = 1; days <= 5; days++) {
+      clock.set(NOON - days * DAY)
+      granted.push(await ask())
+    }
+    expect(granted).toEqual([false, false, false, false, false])
+  })
+
+  it('hands out nothing after the worker was stopped and started', async () => {
+    const store = createMemoryStore()
+    const first = await openHome({ store })
+    await first.ask(100)
+    const second = await openHome({ store, clock: createClock(NOON - 2 * DAY) })
+    expect(await second.ask()).toBe(false)
+  })
+
+  it('leaves what was left, and no more', async () => {
+    const { ask, clock } = await openHome()
+    await ask(60)
+    clock.set(NOON - DAY)
+    expect([await ask(41), await ask(40), await ask()]).toEqual([false, true, false])
+  })
+
+  it('hands out the next allowance when its own next day begins', async () => {
+    const { ask, clock } = await openHome()
+    await ask(100)
+    clock.set(NOON - 5 * DAY)
+    await ask()
+    clock.set(NOON - 4 * DAY)
+    expect(await ask(100)).toBe(true)
+  })
+})
+
+describe('A clock that was ahead and was set right', () => {
+  const ahead: [string, number][] = [
+    ['an hour over midnight', 12 * HOUR + 1],
+    ['a day', DAY],
+    ['a week', 7 * DAY],
+    ['years', 10 * YEAR],
+  ]
+
+  it.each(ahead)('by %s takes back no allowance of the next true day', async (_, forward) => {
+    const { ask, clock } = await openHome()
+    await ask()
+    clock.set(NOON + forward)
+    await ask(100)
+    clock.set(NOON + MINUTE)
+    await ask()
+    clock.set(MIDNIGHT)
+    expect(await ask(100)).toBe(true)
+  })
+
+  it.each(ahead)('by %s hands out no second allowance for the true day', async (_, forward) => {
+    const { ask, clock } = await openHome()
+    clock.set(NOON + forward)
+    await ask(100)
+    clock.set(NOON + MINUTE)
+    expect(await ask()).toBe(false)
+  })
+
+  it.each([2 * DAY, 7 * DAY, 10 * YEAR])(
+    'by %d ms when the account was opened locks it for the true day only',
+    async (forward) => {
+      const { ask, clock } = await openHome({ clock: createClock(NOON + forward) })
+      await ask(100)
+      clock.set(NOON)
+      expect(await ask()).toBe(false)
+      clock.set(MIDNIGHT)
+      expect(await ask(100)).toBe(true)
+    },
+  )
+
+  // Nothing tells this from a clock that was set back by a day and right again, which must get nothing.
+  it('by one day when the account was opened locks it for that one day', async () => {
+    const { ask, clock } = await openHome({ clock: createClock(NOON + DAY) })
+    await ask(100)
+    clock.set(NOON)
+    await ask()
+    clock.set(NOON + DAY)
+    expect(await ask()).toBe(false)
+    clock.set(MIDNIGHT + DAY)
+    expect(await ask(100)).toBe(true)
+  })
+
+  it.each(ahead)('by %s hands out every later day whole', async (_, forward) => {
+    const { ask, clock } = await openHome()
+    clock.set(NOON + forward)
+    await ask(100)
+    clock.set(NOON + MINUTE)
+    await ask()
+    const granted: boolean[] = []
+    for (let day = 1; day <= 10; day++) {
+      clock.set(NOON + day * DAY)
+      granted.push(await ask(100))
+    }
+    expect(granted).toEqual(Array(10).fill(true))
+  })
+
+  it('adds what was counted meanwhile to what the true day had', async () => {
+    const { ask, clock, used } = await openHome()
+    await ask(10)
+    clock.set(NOON + 7 * DAY)
+    await ask(20)
+    clock.set(NOON + MINUTE)
+    expect(await used()).toBe(30)
+  })
+
+  it('shows no day in the history that has not come', async () => {
+    const { accounts, ask, clock } = await openHome()
+    clock.set(NOON + 7 * DAY)
+    await ask(20)
+    clock.set(NOON + MINUTE)
+    expect((await accounts.status('home')).history).toEqual({ '2026-11-20': 20 })
+  })
+
+  it('is found out by a look at the status alone', async () => {
+    const { accounts, ask, clock } = await openHome()
+    clock.set(NOON + 7 * DAY)
+    await ask(100)
+    clock.set(NOON + MINUTE)
+    await accounts.status('home')
+    clock.set(NOON + DAY)
+    expect(await ask(100)).toBe(true)
+  })
+
+  it('locks no longer than the first day on which it is seen', async () => {
+    const { ask, clock } = await openHome()
+    clock.set(NOON + 70 * DAY)
+    await ask(100)
+    clock.set(NOON + 3 * DAY)
+    await ask()
+    clock.set(NOON + 4 * DAY)
+    expect(await ask(100)).toBe(true)
+  })
+})
+
+describe('The same day', () => {
+  it('goes on through a clock that is set back and forth within it', async () => {
+    const { ask, clock, used } = await openHome()
+    for (const offset of [HOUR, -HOUR, SECOND, -11 * HOUR, 11 * HOUR]) {
+      clock.set(NOON + offset)
+      await ask(10)
+    }
+    expect(await used()).toBe(50)
+  })
+})
