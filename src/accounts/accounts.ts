@@ -35,7 +35,7 @@ export interface NewKey {
   readonly name: string
   /** The one sender that may use the key. */
   readonly sender?: string
-  /** A key that is revoked in the same step. */
+  /** A key of the same account that is revoked in the same step. */
   readonly replaces?: string
   /** A key that was made elsewhere; left out, a new one is made. */
   readonly text?: string
@@ -133,7 +133,8 @@ export function createAccounts({
       const kept = { account, name, digest: digested, ...(sender === undefined ? {} : { sender }) }
       await ledger.change((state, time) => {
         existing(state, account)
-        const others = replaces === undefined ? state : withoutKey(state, replaces)
+        const isOurs = replaces !== undefined && state.keys[replaces]?.account === account
+        const others = isOurs ? withoutKey(state, replaces) : state
         return { state: withKey(others, id, { ...kept, created: time }), result: undefined }
       })
       return { id, text }
