@@ -1,5 +1,5 @@
 import { countIn, giveBackIn, noted, presentAccount, type Bill } from './charging.js'
-import { startCounter, used } from './counter.js'
+import { startCounter, used, useUp } from './counter.js'
 import { dayOf, endOfDay, type Day } from './day.js'
 import { createKey, digest, isSame, keyId } from './key.js'
 import { createLedger, type Report } from './ledger.js'
@@ -173,9 +173,10 @@ function describe(id: string, { account, name, sender, created }: KeyRecord): Ke
 /** On a day on which stored accounts were lost, a new one may be one of them, so it has nothing left today. */
 function newAccount(state: State, limit: Limit, now: number): Account {
   const lostToday = state.damage !== undefined && dayOf(state.damage.found) === dayOf(now)
+  const counter = startCounter(now)
   return {
     limit,
-    counter: startCounter(now, lostToday && limit !== 'unlimited' ? limit : 0),
+    counter: lostToday && limit !== 'unlimited' ? useUp(counter, limit) : counter,
     receipts: [],
   }
 }

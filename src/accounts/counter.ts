@@ -24,9 +24,9 @@ export interface Counter {
 const DAYS_KEPT = 31
 
 /** @example used(startCounter(now)) // 0 */
-export function startCounter(now: number, count = 0): Counter {
+export function startCounter(now: number): Counter {
   const day = dayOf(now)
-  return { counts: { [day]: count }, day, seen: now, seenBefore: now }
+  return { counts: { [day]: 0 }, day, seen: now, seenBefore: now }
 }
 
 /** How many detections count against today's limit. Bring the counter to the present first. */
@@ -37,6 +37,11 @@ export function used(counter: Counter): number {
 /** Adds to what was counted on the counter's day. */
 export function count(counter: Counter, count: number): Counter {
   return { ...counter, counts: { ...counter.counts, [counter.day]: used(counter) + count } }
+}
+
+/** Leaves nothing of an allowance for the counter's day, because it is not known what is left. */
+export function useUp(counter: Counter, allowance: number): Counter {
+  return count(counter, Math.max(0, allowance - used(counter)))
 }
 
 /** Takes back from what was counted on a day; nothing, where that day was found not to have come yet. */
