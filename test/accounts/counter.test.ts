@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore } from '../../src/accounts/index.js'
 import { createClock, DAY, HOUR, MINUTE, NOON, SECOND } from './clock.js'
+import { createArea } from './extension-storage.js'
 import { openHome } from './home.js'
+import { storeIn } from './stored-document.js'
 
 const MIDNIGHT = NOON + 12 * HOUR
 const YEAR = 365 * DAY
@@ -274,5 +276,25 @@ describe('The same day', () => {
       await ask(10)
     }
     expect(await used()).toBe(50)
+  })
+})
+
+describe('A clock that reads no day that can be written', () => {
+  it.each([-1, -10 * YEAR, Date.UTC(10_000, 0), 8.64e15, 9e15])(
+    'such as %d still grants and refuses',
+    async (time) => {
+      const { ask, clock } = await openHome()
+      clock.set(time)
+      expect(await ask(101)).toBe(false)
+      expect(await ask()).toBe(true)
+    },
+  )
+
+  it.each([-1, 9e15])('such as %d leaves no damage behind', async (time) => {
+    const area = createArea()
+    await (await openHome({ store: storeIn(area), clock: createClock(time) })).pay(1, 'mark')
+    const { reported, used } = await openHome({ store: storeIn(area), clock: createClock(time) })
+    expect(await used()).toBe(1)
+    expect(reported).toEqual([])
   })
 })
