@@ -7,6 +7,10 @@ import { dayOf, type Day } from './day.js'
  * remembers which day it counts on, and how it came there, and holds to two promises: a clock that is set
  * back hands out no second allowance, and a clock that was ahead for a while locks nobody out once it
  * is right again, beyond the end of the true day.
+ *
+ * Some readings fit both: a day that is used up, then a time on an earlier day, no earlier than when that
+ * day was last seen, then the first day again. That clock is taken to have been ahead, so the day that
+ * comes again is a fresh one; what was counted on it stays counted on the earlier day.
  */
 export interface Counter {
   /** The last days' counts, for the account holder to look back on. */

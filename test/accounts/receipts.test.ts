@@ -139,14 +139,17 @@ describe('A refund of a call with a mark', () => {
 })
 
 describe('What is kept of the marks', () => {
-  it('is gone two minutes later', async () => {
-    const store = createMemoryStore()
-    const { ask, clock, pay } = await openHome({ store })
-    await pay(1, 'mark-of-a-call')
-    clock.set(NOON + 2 * MINUTE)
-    await ask()
-    expect(JSON.stringify(await store.read())).not.toContain('mark-of-a-call')
-  })
+  it.each([undefined, 'another-mark'])(
+    'is gone with the next charge two minutes later, be its mark %s',
+    async (mark) => {
+      const store = createMemoryStore()
+      const { clock, pay } = await openHome({ store })
+      await pay(1, 'mark-of-a-call')
+      clock.set(NOON + 2 * MINUTE)
+      await pay(1, mark)
+      expect(JSON.stringify(await store.read())).not.toContain('mark-of-a-call')
+    },
+  )
 
   it('is bounded, and forgets the oldest first', async () => {
     const { pay, used } = await openHome({ limit: 'unlimited' })
