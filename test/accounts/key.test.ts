@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createMemoryStore, digest } from '../../src/accounts/index.js'
 import { openHome } from './home.js'
+import { openStored, usedUp } from './stored-document.js'
 
 const MANY = 200
 
-/** The other hexadecimal digits stand for themselves, so any change of one makes another key. */
+/** A text that is another in one place. */
 function withAnotherDigit(text: string, position: number): string {
   const other = text[position] === '0' ? '1' : '0'
   return text.slice(0, position) + other + text.slice(position + 1)
@@ -103,6 +104,18 @@ describe('What is stored of a key', () => {
     const { accounts } = await openHome()
     const { id, text } = await accounts.issueKey({ account: 'home', name: 'Script' })
     expect(text).not.toContain(id)
+  })
+
+  it('is compared to its last digit', async () => {
+    const { document, key } = await usedUp()
+    const record = document.keys[key.id] as { readonly digest: string }
+    const answers = new Set<unknown>()
+    for (let position = 0; position < record.digest.length; position++) {
+      const other = { ...record, digest: withAnotherDigit(record.digest, position) }
+      const { accounts } = await openStored({ ...document, keys: { [key.id]: other } })
+      answers.add(await accounts.authenticate(key.text, 'friend'))
+    }
+    expect([...answers]).toEqual([undefined])
   })
 
   it('is shown without its digest', async () => {

@@ -205,6 +205,15 @@ describe('Damage', () => {
     expect(reported).toHaveLength(1)
   })
 
+  it('of an account that is lost makes its keys open nothing until it is opened again', async () => {
+    const { document, key } = await usedUp()
+    const keys = { [key.id]: { ...(document.keys[key.id] as object), account: 'away' } }
+    const { accounts } = await openStored({ ...document, accounts: { away: null }, keys })
+    expect(await accounts.authenticate(key.text, 'friend')).toBeUndefined()
+    await accounts.open('away')
+    expect(await accounts.authenticate(key.text, 'friend')).toBe('away')
+  })
+
   it('of one key keeps the others', async () => {
     const { document, key } = await usedUp()
     const { accounts } = await openStored({ ...document, keys: { ...document.keys, other: null } })
