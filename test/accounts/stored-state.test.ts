@@ -143,6 +143,14 @@ describe('Damage', () => {
     expect(await used()).toBe(800)
   })
 
+  it('of the limit uses up the day on which it is found, not the last that was counted', async () => {
+    const counter = counterWith({ day: '2026-11-19', counts: { '2026-11-19': 4 } })
+    const yesterday = { ...counter, seen: NOON - DAY, seenBefore: NOON - DAY }
+    const home = accountWith({ limit: -1, counter: yesterday })
+    const { accounts } = await openStored(withHome(home))
+    expect((await accounts.status('home')).history).toEqual({ '2026-11-19': 4, '2026-11-20': 100 })
+  })
+
   it('of the limit keeps the history', async () => {
     const counter = counterWith({ counts: { '2026-11-19': 4, '2026-11-20': 10 } })
     const { accounts } = await openStored(withHome(accountWith({ limit: -1, counter })))
