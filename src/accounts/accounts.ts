@@ -1,9 +1,9 @@
-import { bringToPresent, count, startCounter, used, type Counter } from './counter.js'
+import { countIn, giveBackIn, noted, presentAccount, type Bill } from './charging.js'
+import { startCounter, used, useUp } from './counter.js'
 import { dayOf, endOfDay, type Day } from './day.js'
 import { createKey, digest, isSame, keyId } from './key.js'
 import { createLedger, type Report } from './ledger.js'
-import { isPaid, stillValid, withReceipt, withoutReceipt } from './receipts.js'
-import { FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
+import { existing, FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
 import type { Account, Damage, KeyRecord, Limit, State } from './state.js'
 import type { Store } from './store.js'
 import { isLimit } from './stored-state.js'
@@ -18,15 +18,12 @@ export interface Status {
 }
 
 export type Charge =
-  { readonly granted: true } | { readonly granted: false; readonly secondsToReset: number }
-
-/** What a charge is for. */
-export interface Bill {
-  readonly account: string
-  readonly detections: number
-  /** Tells a repeated call from a new one; a call with a mark that was paid for a moment ago is free. */
-  readonly mark?: string
-}
+  | {
+      readonly granted: true
+      /** Gives back what this very charge counted, on the day that it was counted on. To be called once. */
+      refund(): Promise<void>
+    }
+  | { readonly granted: false; readonly secondsToReset: number }
 
 /** A key as its holder may see it. */
 export interface KeyDescription extends Omit<KeyRecord, 'digest'> {
@@ -38,7 +35,7 @@ export interface NewKey {
   readonly name: string
   /** The one sender that may use the key. */
   readonly sender?: string
-  /** A key that is revoked in the same step. */
+  /** A key of the same account that is revoked in the same step. */
   readonly replaces?: string
   /** A key that was made elsewhere; left out, a new one is made. */
   readonly text?: string
@@ -60,7 +57,7 @@ export type Accounts = ReturnType<typeof createAccounts>
  * const accounts = createAccounts({ store: createMemoryStore() })
  * await accounts.open('home')
  * const key = await accounts.issueKey({ account: 'home', name: 'My script' })
- * await accounts.charge({ account: 'home', detections: 3 }) // { granted: true }
+ * (await accounts.charge({ account: 'home', detections: 3 })).granted // true
  */
 export function createAccounts({
   store,
@@ -73,69 +70,55 @@ export function createAccounts({
 }) {
   const ledger = createLedger({ store, now, ...(report && { report }) })
 
-  const account = async (id: string): Promise<Account> => existing(await ledger.read(), id)
-
   return {
-    /** Makes sure that an account exists. One that does keeps its limit and its count. */
-    open: (id: string, limit: Limit = FREE_LIMIT): Promise<void> =>
-      ledger.change((state, time) => {
+    /**
+     * Makes sure that an account exists. One that does keeps its limit and its count.
+     *
+     * @throws RangeError where the limit is none.
+     */
+    open: async (id: string, limit: Limit = FREE_LIMIT): Promise<void> => {
+      refuseWhatIsNoLimit(limit)
+      await ledger.change((state, time) => {
         if (Object.hasOwn(state.accounts, id)) return { state, result: undefined }
         return { state: withAccount(state, id, newAccount(state, limit, time)), result: undefined }
-      }),
+      })
+    },
 
     /** @throws RangeError where the limit is neither a whole number from 0 up nor `'unlimited'`. */
     setLimit: async (id: string, limit: Limit): Promise<void> => {
-      if (!isLimit(limit))
-        throw new RangeError('A limit is a whole number from 0 up, or "unlimited".')
+      refuseWhatIsNoLimit(limit)
       await ledger.change((state) => ({
         state: withAccount(state, id, { ...existing(state, id), limit }),
         result: undefined,
       }))
     },
 
-    status: async (id: string): Promise<Status> => {
-      const { limit, counter } = await account(id)
-      const time = now()
-      const present = bringToPresent(counter, time)
-      return { used: used(present), limit, resetsAt: endOfDay(time), history: present.counts }
-    },
+    status: (id: string): Promise<Status> =>
+      ledger.change((state, time) => {
+        const { limit, counter } = presentAccount(state, id, time)
+        const { counts: history } = counter
+        return {
+          state: noted(state, id, counter),
+          result: { used: used(counter), limit, resetsAt: endOfDay(time), history },
+        }
+      }),
 
     /** Counts detections before they are made; refuses, and counts nothing, where they do not all fit. */
-    charge: ({ account, detections, mark }: Bill): Promise<Charge> =>
-      ledger.change<Charge>((state, time) => {
-        const before = existing(state, account)
-        const counter = bringToPresent(before.counter, time)
-        if (mark !== undefined && isPaid(before.receipts, mark, time))
-          return { state, result: { granted: true } }
-        if (before.limit !== 'unlimited' && used(counter) + detections > before.limit) {
-          const noted = hasTurned(before.counter, counter)
-            ? withAccount(state, account, { ...before, counter })
-            : state
-          return {
-            state: noted,
-            result: { granted: false, secondsToReset: Math.ceil((endOfDay(time) - time) / 1000) },
-          }
-        }
-        const receipts =
-          mark === undefined
-            ? stillValid(before.receipts, time)
-            : withReceipt(before.receipts, mark, time)
-        const after = { ...before, counter: count(counter, detections), receipts }
-        return { state: withAccount(state, account, after), result: { granted: true } }
-      }),
-
-    /** Gives back what was charged for detections that could not be made. */
-    refund: ({ account, detections, mark }: Bill): Promise<void> =>
-      ledger.change((state, time) => {
-        const before = existing(state, account)
-        const counter = count(bringToPresent(before.counter, time), -detections)
-        const receipts =
-          mark === undefined ? before.receipts : withoutReceipt(before.receipts, mark)
-        return {
-          state: withAccount(state, account, { ...before, counter, receipts }),
-          result: undefined,
-        }
-      }),
+    charge: async (bill: Bill): Promise<Charge> => {
+      const charged = await ledger.change((state, time) => countIn(state, bill, time))
+      if (!charged.granted) return charged
+      const { countedOn } = charged
+      return {
+        granted: true,
+        refund: async () => {
+          if (countedOn === undefined) return
+          await ledger.change((state) => ({
+            state: giveBackIn(state, bill, countedOn),
+            result: undefined,
+          }))
+        },
+      }
+    },
 
     /** @returns The new key's public id, and the key itself, which cannot be shown a second time. */
     issueKey: async ({
@@ -150,7 +133,8 @@ export function createAccounts({
       const kept = { account, name, digest: digested, ...(sender === undefined ? {} : { sender }) }
       await ledger.change((state, time) => {
         existing(state, account)
-        const others = replaces === undefined ? state : withoutKey(state, replaces)
+        const isOurs = replaces !== undefined && state.keys[replaces]?.account === account
+        const others = isOurs ? withoutKey(state, replaces) : state
         return { state: withKey(others, id, { ...kept, created: time }), result: undefined }
       })
       return { id, text }
@@ -178,10 +162,8 @@ export function createAccounts({
   }
 }
 
-function existing(state: State, id: string): Account {
-  const account = Object.hasOwn(state.accounts, id) ? state.accounts[id] : undefined
-  if (!account) throw new Error(`There is no account "${id}"; open it first.`)
-  return account
+function refuseWhatIsNoLimit(limit: Limit): void {
+  if (!isLimit(limit)) throw new RangeError('A limit is a whole number from 0 up, or "unlimited".')
 }
 
 function describe(id: string, { account, name, sender, created }: KeyRecord): KeyDescription {
@@ -191,14 +173,10 @@ function describe(id: string, { account, name, sender, created }: KeyRecord): Ke
 /** On a day on which stored accounts were lost, a new one may be one of them, so it has nothing left today. */
 function newAccount(state: State, limit: Limit, now: number): Account {
   const lostToday = state.damage !== undefined && dayOf(state.damage.found) === dayOf(now)
+  const counter = startCounter(now)
   return {
     limit,
-    counter: startCounter(now, lostToday && limit !== 'unlimited' ? limit : 0),
+    counter: lostToday && limit !== 'unlimited' ? useUp(counter, limit) : counter,
     receipts: [],
   }
-}
-
-/** Whether there is news that a refusal must remember too. */
-function hasTurned(before: Counter, after: Counter): boolean {
-  return before.day !== after.day || before.setBackTo !== after.setBackTo
 }

@@ -7,6 +7,10 @@ import { dayOf, type Day } from './day.js'
  * remembers which day it counts on, and how it came there, and holds to two promises: a clock that is set
  * back hands out no second allowance, and a clock that was ahead for a while locks nobody out once it
  * is right again, beyond the end of the true day.
+ *
+ * Some readings fit both: a day that is used up, then a time on an earlier day, no earlier than when that
+ * day was last seen, then the first day again. That clock is taken to have been ahead, so the day that
+ * comes again is a fresh one; what was counted on it stays counted on the earlier day.
  */
 export interface Counter {
   /** The last days' counts, for the account holder to look back on. */
@@ -24,9 +28,9 @@ export interface Counter {
 const DAYS_KEPT = 31
 
 /** @example used(startCounter(now)) // 0 */
-export function startCounter(now: number, count = 0): Counter {
+export function startCounter(now: number): Counter {
   const day = dayOf(now)
-  return { counts: { [day]: count }, day, seen: now, seenBefore: now }
+  return { counts: { [day]: 0 }, day, seen: now, seenBefore: now }
 }
 
 /** How many detections count against today's limit. Bring the counter to the present first. */
@@ -34,10 +38,21 @@ export function used(counter: Counter): number {
   return counter.counts[counter.day] ?? 0
 }
 
-/** Adds to what was counted on the counter's day; a negative `count` gives back. */
+/** Adds to what was counted on the counter's day. */
 export function count(counter: Counter, count: number): Counter {
-  const total = Math.max(0, used(counter) + count)
-  return { ...counter, counts: { ...counter.counts, [counter.day]: total } }
+  return { ...counter, counts: { ...counter.counts, [counter.day]: used(counter) + count } }
+}
+
+/** Leaves nothing of an allowance for the counter's day, because it is not known what is left. */
+export function useUp(counter: Counter, allowance: number): Counter {
+  return count(counter, Math.max(0, allowance - used(counter)))
+}
+
+/** Takes back from what was counted on a day; nothing, where that day was found not to have come yet. */
+export function giveBack(counter: Counter, count: number, day: Day): Counter {
+  const counted = counter.counts[day]
+  if (counted === undefined) return counter
+  return { ...counter, counts: { ...counter.counts, [day]: Math.max(0, counted - count) } }
 }
 
 /**

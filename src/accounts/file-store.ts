@@ -1,11 +1,11 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
-import { dirname } from 'node:path'
-import { createBatchingStore } from './batch.js'
+import { mkdir, open, readFile, realpath, rename } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { createBatchingStore, type Batch } from './batch.js'
 import { claimFile } from './file-claim.js'
 import type { Store } from './store.js'
 
 export interface FileStore extends Store {
-  /** Lets another process open the file. Updates that are under way should have ended. */
+  /** Ends the write that is under way, refuses every later one, and lets another process open the file. */
   close(): Promise<void>
 }
 
@@ -18,32 +18,48 @@ export interface FileStore extends Store {
  * @example
  * const store = await openFileStore('/var/lib/glossa/accounts.json')
  */
-export async function openFileStore(path: string): Promise<FileStore> {
-  await mkdir(dirname(path), { recursive: true })
+export async function openFileStore(name: string): Promise<FileStore> {
+  await mkdir(dirname(name), { recursive: true })
+  // However the file is named, its claim is the same.
+  const path = join(await realpath(dirname(name)), basename(name))
   const release = await claimFile(path)
-  let document = await readDocument(path)
+  let document = await readDocument(path).catch(async (error: unknown) => {
+    await release()
+    throw error
+  })
+  let closed = false
+  let lastWrite = Promise.resolve()
+
+  async function write(batch: Batch): Promise<void> {
+    // What is set aside is what the file has, byte for byte, be it text or not.
+    for (const aside of batch.setAside)
+      await writeWhole(`${path}.${aside.name}`, await readFile(path))
+    if (!batch.document) return
+    await writeWhole(path, JSON.stringify(batch.document))
+    document = batch.document
+  }
+
   return {
     ...createBatchingStore({
       read: () => Promise.resolve(document),
       commit: async (steps) => {
+        if (closed) throw new Error(`${path} is closed.`)
         const batch = steps(document)
         if (!batch) return
-        for (const { name, value } of batch.setAside) {
-          await writeWhole(
-            `${path}.${name}`,
-            typeof value === 'string' ? value : JSON.stringify(value),
-          )
-        }
-        if (!batch.document) return
-        await writeWhole(path, JSON.stringify(batch.document))
-        document = batch.document
+        const written = write(batch)
+        lastWrite = written.catch(() => undefined)
+        await written
       },
     }),
-    close: release,
+    close: async () => {
+      closed = true
+      await lastWrite
+      await release()
+    },
   }
 }
 
-/** What is not JSON is handed on as the text that it is, so that it can be set aside and not lost. */
+/** What is not JSON is handed on as a text, which no document is, so that it is found to be damaged. */
 async function readDocument(path: string): Promise<unknown> {
   let text: string
   try {
@@ -59,11 +75,11 @@ async function readDocument(path: string): Promise<unknown> {
   }
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
+async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const next = `${path}.next`
   const file = await open(next, 'w', 0o600)
   try {
-    await file.writeFile(text)
+    await file.writeFile(content)
     await file.datasync()
   } finally {
     await file.close()

@@ -1,3 +1,4 @@
+import { nearestTime } from './day.js'
 import type { Damage, State } from './state.js'
 import type { Outcome, Store } from './store.js'
 import { readState, type Reading } from './stored-state.js'
@@ -37,13 +38,14 @@ export function createLedger({
   now: () => number
   report?: Report
 }) {
+  const present = (): number => nearestTime(now())
   const readings = new WeakMap<object, Reading>()
 
   function readOnce(document: unknown): Reading {
-    if (typeof document !== 'object' || document === null) return readState(document, now())
+    if (typeof document !== 'object' || document === null) return readState(document, present())
     const known = readings.get(document)
     if (known) return known
-    const reading = readState(document, now())
+    const reading = readState(document, present())
     readings.set(document, reading)
     return reading
   }
@@ -52,7 +54,7 @@ export function createLedger({
     step: (state: State, now: number) => Change<Result>,
   ): Promise<Result> {
     const { result, damage } = await update<Found<Result>>((document) => {
-      const time = now()
+      const time = present()
       const reading = readOnce(document)
       const damage = reading.damage === undefined ? undefined : describe(reading.damage, time)
       const { state, result } = step(damage ? { ...reading.state, damage } : reading.state, time)

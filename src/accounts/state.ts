@@ -8,7 +8,7 @@ export const FREE_LIMIT = 100
 export interface Account {
   readonly limit: Limit
   readonly counter: Counter
-  /** The calls that were paid for a moment ago, newest last; see `receipt.ts`. */
+  /** The calls that were paid for a moment ago, newest last; see `receipts.ts`. */
   readonly receipts: readonly Receipt[]
 }
 
@@ -46,6 +46,13 @@ export interface State {
 }
 
 export const EMPTY_STATE: State = { version: 1, accounts: {}, keys: {} }
+
+/** @throws Error where there is no such account. */
+export function existing(state: State, id: string): Account {
+  const account = Object.hasOwn(state.accounts, id) ? state.accounts[id] : undefined
+  if (!account) throw new Error(`There is no account "${id}"; open it first.`)
+  return account
+}
 
 export function withAccount(state: State, id: string, account: Account): State {
   return { ...state, accounts: { ...state.accounts, [id]: account } }

@@ -1,4 +1,5 @@
-import { startCounter, type Counter } from './counter.js'
+import { bringToPresent, startCounter, useUp, type Counter } from './counter.js'
+import { END_OF_TIME } from './day.js'
 import { migrate } from './migrations.js'
 import {
   EMPTY_STATE,
@@ -21,8 +22,8 @@ type Fields = Readonly<Record<string, unknown>>
 
 /**
  * Reads what a store handed out, which may be anything: nothing yet, an old version, a newer one, or
- * damaged. Every part that is sound is kept. An account whose count is lost is taken to have used up its
- * day, so that damage never hands out a fresh allowance.
+ * damaged. Every part that is sound is kept. An account whose count or limit is lost is taken to have used
+ * up its day, so that damage never hands out a fresh allowance.
  */
 export function readState(document: unknown, now: number): Reading {
   if (document === undefined) return { state: EMPTY_STATE }
@@ -32,11 +33,17 @@ export function readState(document: unknown, now: number): Reading {
     return { state: EMPTY_STATE, damage: 'The document is of a version that is not known.' }
   const accounts = readEntries(current.accounts, (fields) => readAccount(fields, now))
   const keys = readEntries(current.keys, readKey)
-  const damage = isDamage(current.damage) ? { damage: current.damage } : {}
-  const state: State = { version: 1, accounts: accounts.kept, keys: keys.kept, ...damage }
+  const { damage } = current
+  const state: State = {
+    version: 1,
+    accounts: accounts.kept,
+    keys: keys.kept,
+    ...(isDamage(damage) ? { damage } : {}),
+  }
   const broken = [
     ...accounts.broken.map((id) => `account ${id}`),
     ...keys.broken.map((id) => `key ${id}`),
+    ...(damage === undefined || isDamage(damage) ? [] : ['the note of an earlier damage']),
   ]
   return broken.length === 0 ? { state } : { state, damage: `Not readable: ${broken.join(', ')}.` }
 }
@@ -62,14 +69,18 @@ function readAccount(fields: Fields, now: number): Entry<Account> {
   const limit = isLimit(fields.limit) ? fields.limit : undefined
   const counter = isCounter(fields.counter) ? fields.counter : undefined
   const receipts = isArrayOf(fields.receipts, isReceipt) ? fields.receipts : undefined
-  const allowance = limit ?? FREE_LIMIT
+  const kept = {
+    limit: limit ?? FREE_LIMIT,
+    counter: counter ?? startCounter(now),
+    receipts: receipts ?? [],
+  }
+  if (limit !== undefined && counter !== undefined) return { kept, whole: receipts !== undefined }
   return {
-    kept: {
-      limit: allowance,
-      counter: counter ?? startCounter(now, allowance === 'unlimited' ? 0 : allowance),
-      receipts: receipts ?? [],
-    },
-    whole: limit !== undefined && counter !== undefined && receipts !== undefined,
+    kept:
+      kept.limit === 'unlimited'
+        ? kept
+        : { ...kept, counter: useUp(bringToPresent(kept.counter, now), kept.limit) },
+    whole: false,
   }
 }
 
@@ -77,7 +88,7 @@ function readKey(fields: Fields): Entry<KeyRecord> {
   const { account, name, digest, sender, created } = fields
   if (typeof account !== 'string' || typeof name !== 'string' || typeof digest !== 'string')
     return undefined
-  if (!/^[0-9a-f]{64}$/.test(digest) || !isAmount(created)) return undefined
+  if (!/^[0-9a-f]{64}$/.test(digest) || !isTime(created)) return undefined
   // A key whose binding is lost must not become one that anybody may use.
   if (sender !== undefined && typeof sender !== 'string') return undefined
   return {
@@ -89,37 +100,42 @@ function readKey(fields: Fields): Entry<KeyRecord> {
 function isCounter(value: unknown): value is Counter {
   if (!isFields(value) || !isFields(value.counts)) return false
   return (
-    Object.entries(value.counts).every(([day, count]) => isDay(day) && isAmount(count)) &&
+    Object.entries(value.counts).every(([day, count]) => isDay(day) && isWhole(count)) &&
     isDay(value.day) &&
-    isAmount(value.seen) &&
-    isAmount(value.seenBefore) &&
+    Object.hasOwn(value.counts, value.day) &&
+    isTime(value.seen) &&
+    isTime(value.seenBefore) &&
     (value.setBackTo === undefined || isDay(value.setBackTo))
   )
 }
 
 function isReceipt(value: unknown): value is Receipt {
-  return isFields(value) && typeof value.mark === 'string' && isAmount(value.until)
+  return isFields(value) && typeof value.mark === 'string' && isTime(value.until)
 }
 
 function isDamage(value: unknown): value is Damage {
   return (
     isFields(value) &&
-    isAmount(value.found) &&
+    isTime(value.found) &&
     typeof value.setAside === 'string' &&
     typeof value.reason === 'string'
   )
 }
 
 export function isLimit(value: unknown): value is Limit {
-  return value === 'unlimited' || (Number.isSafeInteger(value) && (value as number) >= 0)
+  return value === 'unlimited' || isWhole(value)
 }
 
 function isDay(value: unknown): value is string {
   return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)
 }
 
-function isAmount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
+function isWhole(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value < END_OF_TIME
 }
 
 function isArrayOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): value is Item[] {

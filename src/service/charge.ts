@@ -26,7 +26,7 @@ export const charge =
     const charged = await accounts.charge(bill)
     if (!charged.granted) throw limitExceeded(charged.secondsToReset)
     await next()
-    if (context.error) await accounts.refund(bill)
+    if (context.error) await charged.refund()
   }
 
 /**

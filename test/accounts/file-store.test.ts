@@ -1,0 +1,224 @@
+import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openFileStore } from '../../src/accounts/file-store.js'
+import { StoreFault } from '../../src/accounts/index.js'
+import { createFolder } from './folder.js'
+import { openHome, type Home } from './home.js'
+import { startProcess } from './other-process.js'
+
+/** An id that no process has. */
+const NOBODY = 2 ** 30
+
+async function createPath(): Promise<string> {
+  return join(await createFolder(), 'accounts.json')
+}
+
+async function openStore(path: string) {
+  const store = await openFileStore(path)
+  onTestFinished(() => store.close())
+  return store
+}
+
+async function openAt(path: string): Promise<Home & { readonly close: () => Promise<void> }> {
+  const store = await openStore(path)
+  return { ...(await openHome({ store })), close: () => store.close() }
+}
+
+const setAside = async (path: string): Promise<string[]> =>
+  (await readdir(dirname(path))).filter((name) => name.includes('.damaged-'))
+
+describe('A file store', () => {
+  it('keeps the count when it is opened again', async () => {
+    const path = await createPath()
+    const first = await openAt(path)
+    await first.ask(7)
+    await first.close()
+    expect(await (await openAt(path)).used()).toBe(7)
+  })
+
+  it('has written before it answers', async () => {
+    const path = await createPath()
+    const { ask } = await openAt(path)
+    await ask(7)
+    expect(await readFile(path, 'utf8')).toContain('"2026-11-20":7')
+  })
+
+  it('makes the folders that are not there', async () => {
+    const path = join(await createFolder(), 'a', 'b', 'accounts.json')
+    await (await openAt(path)).ask()
+    expect(await readFile(path, 'utf8')).toContain('home')
+  })
+
+  it('is readable by its owner alone', async () => {
+    const path = await createPath()
+    await openAt(path)
+    expect((await stat(path)).mode & 0o777).toBe(0o600)
+  })
+
+  it('leaves nothing but the document when it is closed', async () => {
+    const path = await createPath()
+    const { ask, close } = await openAt(path)
+    await ask()
+    await close()
+    expect(await readdir(dirname(path))).toEqual(['accounts.json'])
+  })
+
+  it('ends the write that is under way before it is closed', async () => {
+    const path = await createPath()
+    const { ask, close } = await openAt(path)
+    void ask(7)
+    await close()
+    expect(await readFile(path, 'utf8')).toContain('"2026-11-20":7')
+  })
+
+  it('refuses to count once it is closed', async () => {
+    const { ask, close } = await openAt(await createPath())
+    await close()
+    await expect(ask()).rejects.toThrow(StoreFault)
+  })
+
+  it.each(['', '{"version":1', 'not json', '\0\0\0'])(
+    'does not mind %j as the leftover of a write that was cut off',
+    async (leftover) => {
+      const path = await createPath()
+      const { ask, close } = await openAt(path)
+      await ask(7)
+      await close()
+      await writeFile(`${path}.next`, leftover)
+      const again = await openAt(path)
+      await again.ask()
+      expect(await again.used()).toBe(8)
+      expect(again.reported).toEqual([])
+    },
+  )
+
+  it('does not count what could not be written', async () => {
+    const path = await createPath()
+    const { ask, used } = await openAt(path)
+    await ask(7)
+    await mkdir(`${path}.next`)
+    await expect(ask()).rejects.toThrow(StoreFault)
+    expect(await used()).toBe(7)
+  })
+
+  it('says so when the file cannot be read, and lets it go', async () => {
+    const path = await createPath()
+    await mkdir(path)
+    await expect(openFileStore(path)).rejects.toThrow('EISDIR')
+    await expect(openFileStore(path)).rejects.toThrow('EISDIR')
+  })
+})
+
+describe('A file that is damaged', () => {
+  const whole = '{"version":1,"accounts":{"home":{"limit":100}},"keys":{}}'
+  it.each([
+    ['empty', Buffer.from('')],
+    ['torn', Buffer.from(whole.slice(0, 40))],
+    ['garbage', Buffer.from([0, 255, 254, 128, 13, 10, 192])],
+    ['zeros', Buffer.alloc(4096)],
+    ['a JSON text', Buffer.from('"Grüße"')],
+    ['sound JSON, and no document', Buffer.from('{ "version" : 2 }\n')],
+  ])('being %s is set aside byte for byte, and reported', async (_, bytes) => {
+    const path = await createPath()
+    await writeFile(path, bytes)
+    const { reported } = await openAt(path)
+    const [name = ''] = await setAside(path)
+    expect(reported.map((damage) => `accounts.json.${damage.setAside}`)).toEqual([name])
+    expect(await readFile(join(dirname(path), name))).toEqual(bytes)
+  })
+
+  it('hands out nothing on that day', async () => {
+    const path = await createPath()
+    await writeFile(path, whole.slice(0, 40))
+    expect(await (await openAt(path)).ask()).toBe(false)
+  })
+
+  it('is a whole document afterwards', async () => {
+    const path = await createPath()
+    await writeFile(path, whole.slice(0, 40))
+    const { close } = await openAt(path)
+    await close()
+    const again = await openAt(path)
+    expect(again.reported).toEqual([])
+    expect(await setAside(path)).toHaveLength(1)
+  })
+})
+
+describe('A file that is in use', () => {
+  it('is refused to the same process', async () => {
+    const path = await createPath()
+    await openStore(path)
+    await expect(openFileStore(path)).rejects.toThrow(`in use by process ${process.pid}`)
+  })
+
+  it('is refused under another name of the same path', async () => {
+    const path = await createPath()
+    await openStore(path)
+    await expect(openFileStore(relative(process.cwd(), path))).rejects.toThrow('in use')
+  })
+
+  it('is refused through a linked folder', async () => {
+    const path = await createPath()
+    await openStore(path)
+    const link = join(await createFolder(), 'link')
+    await symlink(dirname(path), link)
+    await expect(openFileStore(join(link, 'accounts.json'))).rejects.toThrow('in use')
+  })
+
+  it('is refused while another process holds it, which is named with what to do', async () => {
+    const path = await createPath()
+    const other = startProcess('holding-process.ts', path)
+    await other.wrote('held')
+    await expect(openFileStore(path)).rejects.toThrow(
+      `${path} is in use by process ${other.id}; stop that process, or name another file.`,
+    )
+  })
+
+  it('stays in use after others were refused', async () => {
+    const path = await createPath()
+    const other = startProcess('holding-process.ts', path)
+    await other.wrote('held')
+    await expect(openFileStore(path)).rejects.toThrow('in use')
+    await expect(openFileStore(path)).rejects.toThrow('in use')
+  })
+
+  it('is free once it was closed', async () => {
+    const path = await createPath()
+    await (await openStore(path)).close()
+    await expect(openStore(path)).resolves.toBeDefined()
+  })
+
+  it('is free once the process that held it was killed', async () => {
+    const path = await createPath()
+    const other = startProcess('holding-process.ts', path)
+    await other.wrote('held')
+    await other.kill()
+    await openStore(path)
+    expect(await readdir(dirname(path))).toEqual([`accounts.json.lock-${process.pid}`])
+  })
+
+  it('is free where a claim is left of a process that had our id', async () => {
+    const path = await createPath()
+    await writeFile(`${path}.lock-${process.pid}`, '')
+    await expect(openStore(path)).resolves.toBeDefined()
+  })
+
+  it('is held by exactly one of many processes that come at once after a crash', async () => {
+    const path = await createPath()
+    await writeFile(`${path}.lock-${NOBODY}`, '')
+    const others = Array.from({ length: 6 }, () => startProcess('holding-process.ts', path))
+    await Promise.all(others.map((other) => other.wrote('held')))
+    expect(others.filter((other) => other.written().includes('held'))).toHaveLength(1)
+  }, 20_000)
+
+  it.each(['accounts.json.lock-notes', 'accounts.json.lock-', 'other.json.lock-1073741824'])(
+    'leaves %s alone, which is no claim of it',
+    async (name) => {
+      const path = await createPath()
+      await writeFile(join(dirname(path), name), 'mine')
+      await openStore(path)
+      expect(await readdir(dirname(path))).toContain(name)
+    },
+  )
+})
