@@ -1,7 +1,7 @@
 import { countIn, giveBackIn, noted, presentAccount, type Bill } from './charging.js'
 import { startCounter, used, useUp } from './counter.js'
 import { dayOf, endOfDay, type Day } from './day.js'
-import { createKey, digest, isSame, keyId } from './key.js'
+import { createDigester, createKey, digest, isSame, keyId } from './key.js'
 import { createLedger, type Report } from './ledger.js'
 import { existing, FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
 import type { Account, Damage, KeyRecord, Limit, State } from './state.js'
@@ -69,6 +69,8 @@ export function createAccounts({
   report?: Report
 }) {
   const ledger = createLedger({ store, now, ...(report && { report }) })
+
+  const digestOf = createDigester()
 
   return {
     /**
@@ -150,7 +152,7 @@ export function createAccounts({
 
     /** @returns The account that the key opens for this sender, or undefined where it opens none. */
     authenticate: async (text: string, sender?: string): Promise<string | undefined> => {
-      const [presented, state] = await Promise.all([digest(text), ledger.read()])
+      const [presented, state] = await Promise.all([digestOf(text), ledger.read()])
       const key = state.keys[keyId(presented)]
       if (!key || !isSame(presented, key.digest)) return undefined
       if (key.sender !== undefined && key.sender !== sender) return undefined

@@ -23,6 +23,26 @@ export async function digest(text: string): Promise<string> {
   )
 }
 
+const MOST_REMEMBERED = 64
+
+/**
+ * A `digest` that remembers what it was asked last, in memory alone: a caller sends the same key with
+ * each request, and the platform's SHA-256 answers from another thread.
+ */
+export function createDigester(): (text: string) => Promise<string> | string {
+  const remembered = new Map<string, string>()
+  return (text) =>
+    remembered.get(text) ??
+    digest(text).then((digested) => {
+      for (const [oldest] of remembered) {
+        if (remembered.size < MOST_REMEMBERED) break
+        remembered.delete(oldest)
+      }
+      remembered.set(text, digested)
+      return digested
+    })
+}
+
 /** Compares two texts in a time that depends on their length alone. */
 export function isSame(one: string, other: string): boolean {
   let difference = one.length ^ other.length
