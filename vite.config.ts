@@ -86,7 +86,11 @@ function library(): UserConfig {
         },
         formats: ['es'],
       },
-      rolldownOptions: { external: /^node:/, output: { chunkFileNames: 'chunks/[name].js' } },
+      rolldownOptions: {
+        external: /^node:/,
+        preserveEntrySignatures: 'allow-extension',
+        output: { chunkFileNames: 'chunks/[name].js' },
+      },
     },
   }
 }
