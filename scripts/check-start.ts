@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 
-const { DISPLAY: _display, WAYLAND_DISPLAY: _wayland, ...environment } = process.env
+const environment = { ...process.env, DISPLAY: '', WAYLAND_DISPLAY: '' }
 const { stdout, status } = spawnSync('npm', ['--silent', 'start'], {
   cwd: join(import.meta.dirname, '..'),
   encoding: 'utf8',

@@ -51,7 +51,7 @@ describe('over messages', () => {
     const decision = send({ glossa: 1, connect: { name } })
     const approval = await opened
     if (choice === 'close') await approval.close()
-    else await approval.getByRole('button', { name: choice, exact: true }).click()
+    else await choose(approval, choice)
     return decision
   }
 
@@ -294,6 +294,15 @@ function postOnPort({
     })
     for (const message of messages) port.postMessage(message)
     if (answers === 0) end()
+  })
+}
+
+/** The page closes itself when a choice is made, so the click must not wait for what comes of it. */
+async function choose(approval: Page, choice: string): Promise<void> {
+  await approval.getByRole('button', { name: choice, exact: true }).evaluate((button) => {
+    setTimeout(() => {
+      ;(button as HTMLButtonElement).click()
+    })
   })
 }
 
