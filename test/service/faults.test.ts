@@ -19,7 +19,7 @@ function breakable(store: Store): Store & { broken: boolean } {
   }
 }
 
-describe('While the engine cannot be loaded', () => {
+describe('[A5] While the engine cannot be loaded', () => {
   const openUnloadable = async () => {
     const state = { loads: 0, isThere: false }
     const opened = await openService({
@@ -151,7 +151,7 @@ describe.each<[string, (text: string) => unknown]>([
   })
 })
 
-describe('A report of a defect', () => {
+describe('[A5] A report of a defect', () => {
   it('says where in the code it is', async () => {
     const { post, reports } = await openService({
       engine: () =>
@@ -168,7 +168,7 @@ describe('A report of a defect', () => {
   })
 })
 
-describe('Where the store fails', () => {
+describe('[A5] Where the store fails', () => {
   const openFailing = async () => {
     const store = breakable(createMemoryStore())
     const opened = await openService({ store })
@@ -210,7 +210,7 @@ describe('Where the store fails', () => {
   })
 })
 
-describe('During the shutdown', () => {
+describe('[A5] During the shutdown', () => {
   it.each(['/v2/status', '/v2/languages', '/v2/detect/language', '/nothing'])(
     '%s is answered with 503 and told when to try again',
     async (path) => {
