@@ -68,7 +68,7 @@ export async function serve({
       shutdown: shutdown.signal,
       report,
     })
-    const server = createHttpDoor(service, certificate)
+    const server = createHttpDoor(service, certificate && { certificate })
     const url = `${certificate ? 'https' : 'http'}://${bracketed(host)}:${await listen(server, port, host)}`
     return {
       url,
