@@ -19,5 +19,5 @@ export const libraryPackage = {
     './node': { types: './types/server/index.d.ts', default: './node.js' },
     './package.json': './package.json',
   },
-  files: ['*.js', 'chunks', 'types', 'licenses.md'],
+  files: ['*.js', 'chunks', 'types', 'models', 'licenses.md'],
 }

@@ -1,7 +1,11 @@
+import { browser } from '../browser/index.js'
+import { createEngine } from '../engine/create-engine.js'
 import type { Engine } from '../engine/index.js'
-import { createReferenceDetector } from '../engine/language/reference-detector.js'
-import { createWordListScorer } from '../engine/profanity/word-list-scorer.js'
 
-export function loadEngine(): Promise<Engine> {
-  return Promise.resolve({ language: createReferenceDetector(), profanity: createWordListScorer() })
+/** The model is a file of the extension itself: nothing is fetched from anywhere else. */
+export async function loadEngine(report: (fault: string) => void): Promise<Engine> {
+  const model = await fetch(browser.runtime.getURL('models/language.bin'))
+    .then((response) => response.arrayBuffer())
+    .catch(() => undefined)
+  return createEngine(model, report)
 }

@@ -6,6 +6,10 @@ export async function localClient(): Promise<Client> {
   const accounts = createAccounts({ store: createMemoryStore() })
   await accounts.open('command', 'unlimited')
   const { text: key } = await accounts.issueKey({ account: 'command', name: 'command line' })
-  const service = createService({ accounts, engine: loadEngine })
+  const service = createService({ accounts, engine: () => loadEngine(report) })
   return createClient({ transport: serviceTransport(service), key, timeout: 600_000 })
+}
+
+function report(fault: string): void {
+  process.stderr.write(`glossa: ${fault}\n`)
 }

@@ -64,7 +64,7 @@ export async function serve({
     const shutdown = new AbortController()
     const service = createService({
       accounts,
-      engine: loadEngine,
+      engine: () => loadEngine(report),
       shutdown: shutdown.signal,
       report,
     })
