@@ -1,4 +1,5 @@
-import { createAccounts, createMemoryStore, createService, loadEngine } from '../server/index.js'
+import { createAccounts, createMemoryStore, createService } from '../server/in-process.js'
+import { loadEngine } from '../server/index.js'
 import { createClient, serviceTransport, type Client } from '../client/index.js'
 
 /** A client of a service in this process, with no limit and nothing kept. */

@@ -6,8 +6,7 @@ import { createHttpDoor, type Certificate } from './http-door.js'
 import { loadEngine } from './load-engine.js'
 import { isLoopback } from './loopback.js'
 
-/** The account that everyone who calls the server shares. */
-export const ACCOUNT = 'main'
+const ACCOUNT = 'main'
 
 export interface ServeOptions {
   readonly host: string
@@ -24,6 +23,8 @@ export interface ServeOptions {
 export interface RunningServer {
   readonly url: string
   readonly accounts: Accounts
+  /** The account that everyone who calls the server shares. */
+  readonly account: string
   /** Answers what is under way, refuses what is new, and closes the accounts' file. */
   close(): Promise<void>
 }
@@ -73,6 +74,7 @@ export async function serve({
     return {
       url,
       accounts,
+      account: ACCOUNT,
       close: async () => {
         shutdown.abort()
         await drain(server)
