@@ -82,6 +82,7 @@ function library(): UserConfig {
         entry: {
           client: 'src/client/index.ts',
           node: 'src/server/index.ts',
+          service: 'src/server/in-process.ts',
           glossa: 'src/command/glossa.ts',
         },
         formats: ['es'],

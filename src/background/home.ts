@@ -19,7 +19,7 @@ export const accounts = createAccounts({
   },
 })
 
-export const service = createService({ accounts, engine: loadEngine, report })
+export const service = createService({ accounts, engine: () => loadEngine(report), report })
 
 function report(fault: string): void {
   // eslint-disable-next-line no-console -- the worker's console is where its owner looks for faults

@@ -7,8 +7,7 @@ import { createHttpDoor, type Certificate } from './http-door.js'
 import { loadEngine } from './load-engine.js'
 import { isLoopback } from './loopback.js'
 
-/** The account that everyone who calls the server shares. */
-export const ACCOUNT = 'main'
+const ACCOUNT = 'main'
 
 export interface ServeOptions {
   readonly host: string
@@ -25,6 +24,8 @@ export interface ServeOptions {
 export interface RunningServer {
   readonly url: string
   readonly accounts: Accounts
+  /** The account that everyone who calls the server shares. */
+  readonly account: string
   /** Answers what is under way, refuses what is new, and closes the accounts' file. */
   close(): Promise<void>
 }
@@ -62,7 +63,7 @@ export async function serve({
     const shutdown = new AbortController()
     const service = createService({
       accounts,
-      engine: loadEngine,
+      engine: () => loadEngine(report),
       shutdown: shutdown.signal,
       report,
     })
@@ -72,6 +73,7 @@ export async function serve({
     return {
       url,
       accounts,
+      account: ACCOUNT,
       close: async () => {
         shutdown.abort()
         await drain()

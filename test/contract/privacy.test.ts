@@ -6,7 +6,7 @@ import { builtFolder } from '../../scripts/build-target.js'
 import { GLOSSA_ID, launchChromium } from '../../scripts/chromium/launch.js'
 import { rightClickDetect } from '../../scripts/chromium/right-click.js'
 import { serveSamplePage } from '../../scripts/sample-server.js'
-import { ACCOUNT, serve } from '../../src/server/index.js'
+import { serve } from '../../src/server/index.js'
 
 const MARKER = 'Quittenmarmelade'
 const TEXT = `Meine Großmutter kocht jeden Herbst ${MARKER} für uns alle.`
@@ -35,7 +35,7 @@ describe('over HTTP', () => {
       accountsFile: join(folder, 'accounts.json'),
       report: (fault) => reports.push(fault),
     })
-    const { text: key } = await server.accounts.issueKey({ account: ACCOUNT, name: 'test' })
+    const { text: key } = await server.accounts.issueKey({ account: server.account, name: 'test' })
     const send = (path: string, body: string, headers: Record<string, string> = {}) =>
       fetch(server.url + path, {
         method: 'POST',

@@ -1,0 +1,203 @@
+import { Confidence } from './confidence.js'
+import { Contenders } from './contenders.js'
+import type { Candidate, DetectionOptions, LanguageDetector, Segment } from './detector.js'
+import { Mixture, type Run } from './mixture.js'
+import { type Model, openModel } from './model-format.js'
+import { SCRIPTS } from './scripts.js'
+import { TextSums } from './text-sums.js'
+
+/** The class of text that is in no language that we know. */
+export const NO_LANGUAGE = '-'
+
+const MOST_CANDIDATES = 5
+const LEAST_CONFIDENCE = 0.01
+/** Shares too small to bring a language to the least confidence. */
+const NEGLIGIBLE = 0.001
+
+/**
+ * Makes a detector of a model file. The file's bytes are kept and used as they are.
+ *
+ * @throws {ModelError} if the file is damaged, foreign, or of another version.
+ * @example
+ * const detector = createLanguageDetector(bytes)
+ * detector.detect('Guten Tag')[0]?.lang // 'de'
+ */
+export function createLanguageDetector(bytes: ArrayBuffer): LanguageDetector {
+  return new ModelDetector(openModel(bytes))
+}
+
+class ModelDetector implements LanguageDetector {
+  readonly languages: readonly string[]
+
+  readonly #model: Model
+  readonly #text: TextSums
+  readonly #contenders: Contenders
+  readonly #confidence: Confidence
+  readonly #mixture: Mixture
+  /** The place of every class's code in `languages`; -1 for what is no language. */
+  readonly #codeOf: Int16Array
+  readonly #probabilities: Float64Array
+  readonly #byLanguage: Float64Array
+  /** The languages that have a share in `#byLanguage`. */
+  readonly #found: number[] = []
+  /** The likeliest class of every script, of those that the text has. */
+  readonly #bestOf = new Int16Array(SCRIPTS.length)
+
+  constructor(model: Model) {
+    this.#model = model
+    this.languages = [...new Set(model.codes)].filter((code) => code !== NO_LANGUAGE).sort()
+    const places = new Map(this.languages.map((code, place) => [code, place]))
+    this.#codeOf = Int16Array.from(model.codes, (code) => places.get(code) ?? -1)
+    this.#text = new TextSums(model)
+    this.#contenders = new Contenders(model)
+    this.#confidence = new Confidence(model)
+    this.#mixture = new Mixture(model, this.#text)
+    this.#probabilities = new Float64Array(model.codes.length)
+    this.#byLanguage = new Float64Array(this.languages.length)
+  }
+
+  detect(text: string, { only }: DetectionOptions = {}): Candidate[] {
+    const allowed = only && this.#allow(only)
+    this.#text.read(text)
+    if (!this.#judge(allowed)) return []
+    if (this.#text.rivals.length > 0 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
+    return this.#best()
+  }
+
+  segments(text: string, { only }: DetectionOptions = {}): Segment[] {
+    const allowed = only && this.#allow(only)
+    this.#text.read(text)
+    if (!this.#judge(allowed)) return []
+    const segments: Segment[] = []
+    for (const run of this.#runs(text, allowed, true)) {
+      const code = this.#codeOf[run.class] ?? -1
+      if (code < 0) continue
+      const lang = this.languages[code] ?? NO_LANGUAGE
+      const [found] = this.detect(text.slice(run.start, run.end), { only: [lang] })
+      const before = segments.at(-1)
+      const confidence = found?.confidence ?? 0
+      if (before?.lang === lang) segments[segments.length - 1] = { ...before, end: run.end }
+      else segments.push({ start: run.start, end: run.end, lang, confidence })
+    }
+    return segments
+  }
+
+  /** Turns the sums of all scripts into the languages that the text contains; false if it has no words. */
+  #judge(allowed: Uint8Array | undefined): boolean {
+    const { scriptStart } = this.#model
+    const { wordCounts, letterCounts, sums, scorer } = this.#text
+    for (const code of this.#found) this.#byLanguage[code] = 0
+    this.#found.length = 0
+    let heaviest = 0
+    for (let script = 1; script < SCRIPTS.length; script++) {
+      heaviest = Math.max(heaviest, weigh(script, letterCounts[script] ?? 0))
+    }
+    if (heaviest === 0) return false
+    for (let script = 1; script < SCRIPTS.length; script++) {
+      const words = wordCounts[script] ?? 0
+      this.#bestOf[script] = -1
+      if (words === 0) continue
+      const first = scriptStart[script] ?? 0
+      const last = scriptStart[script + 1] ?? 0
+      const presence = presenceOf(weigh(script, letterCounts[script] ?? 0) / heaviest)
+      if ((presence === 0 && words < SHORTEST_RUN) || first === last) continue
+      const contenders = this.#contenders
+      contenders.choose(sums.subarray(first, last), scorer, allowed?.subarray(first, last))
+      this.#confidence.spread(contenders, first, words, this.#probabilities)
+      let most = 0
+      for (let place = 0; place < contenders.count; place++) {
+        const number = first + (contenders.classes[place] ?? 0)
+        const code = this.#codeOf[number] ?? -1
+        const probability = this.#probabilities[place] ?? 0
+        if (probability > most) {
+          most = probability
+          this.#bestOf[script] = number
+        }
+        const share = presence * probability
+        if (code < 0 || share < NEGLIGIBLE) continue
+        this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
+      }
+    }
+    return true
+  }
+
+  /** Whether more than one script has words enough for a language of its own. */
+  #hasTwoScripts(): boolean {
+    const { wordCounts } = this.#text
+    let all = 0
+    for (const words of wordCounts) all += words
+    if (all < 2 * SHORTEST_RUN) return false
+    let scripts = 0
+    for (const words of wordCounts) {
+      if (words >= SHORTEST_RUN && words * SMALLEST_PART > all) scripts++
+    }
+    return scripts > 1
+  }
+
+  /** The runs of a text in the classes that the first look found worth a second. */
+  #runs(text: string, allowed: Uint8Array | undefined, closely: boolean): Run[] {
+    const classes = new Set<number>()
+    for (const number of this.#bestOf) if (number >= 0) classes.add(number)
+    for (const number of this.#text.rivals) {
+      if (allowed?.[number] !== 0) classes.add(number)
+    }
+    return this.#mixture.runs(text, [...classes], closely)
+  }
+
+  /** Raises the languages that have part of the text for themselves. */
+  #lookAgain(text: string, allowed: Uint8Array | undefined): void {
+    const gains = new Map<number, number>()
+    for (const { class: number, gain, words } of this.#runs(text, allowed, false)) {
+      const code = this.#codeOf[number] ?? -1
+      if (code >= 0 && words >= SHORTEST_RUN) gains.set(code, gain)
+    }
+    for (const [code, gain] of gains) {
+      const contained = 1 / (1 + Math.exp((GAIN_OF_A_SENTENCE - gain) / GAIN_STEP))
+      this.#set(code, Math.max(this.#byLanguage[code] ?? 0, contained))
+    }
+  }
+
+  #set(code: number, share: number): void {
+    if (this.#byLanguage[code] === 0) this.#found.push(code)
+    this.#byLanguage[code] = share
+  }
+
+  #best(): Candidate[] {
+    const candidates: Candidate[] = []
+    for (const code of this.#found) {
+      const confidence = this.#byLanguage[code] ?? 0
+      if (confidence < LEAST_CONFIDENCE) continue
+      candidates.push({ lang: this.languages[code] ?? NO_LANGUAGE, confidence })
+    }
+    candidates.sort((a, b) => b.confidence - a.confidence)
+    return candidates.slice(0, MOST_CANDIDATES)
+  }
+
+  #allow(only: readonly string[]): Uint8Array {
+    const wanted = new Set(only)
+    return Uint8Array.from(this.#model.codes, (code) =>
+      code === NO_LANGUAGE || wanted.has(code) ? 1 : 0,
+    )
+  }
+}
+
+/** A run of fewer words is a name or a quotation. */
+const SHORTEST_RUN = 3
+/** Less than one word in so many is not a second language of a text. */
+const SMALLEST_PART = 50
+/** The gain at which a second language is as likely there as not, and how fast that changes. */
+const GAIN_OF_A_SENTENCE = 12
+const GAIN_STEP = 2
+
+const LATIN = SCRIPTS.indexOf('Latn')
+const HAN = SCRIPTS.indexOf('Hani')
+
+/** How much letters of a script weigh: names in Latin letters stand in texts of all languages. */
+function weigh(script: number, letters: number): number {
+  return script === LATIN ? letters : letters * (script === HAN ? 4 : 2)
+}
+
+/** How probable it is that a script with this share of the heaviest is there for a language of its own. */
+function presenceOf(share: number): number {
+  return Math.min(1, Math.max(0, (share - 0.1) / 0.6))
+}

@@ -1,0 +1,185 @@
+/**
+ * From text to the model file:   npm run train -- --data ../shared/data [--work DIR] [--quick]
+ * What is done is kept in the work folder, and not done again.
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { NO_LANGUAGE } from '../../src/engine/language/language-detector.js'
+import { SCRIPTS } from '../../src/engine/language/scripts.js'
+import { calibrate } from './calibration.js'
+import { type WeighedCorpus, writeClassFile } from './class-file.js'
+import { clean, englishRanks } from './cleaning.js'
+import {
+  type Corpus,
+  type TextFolder,
+  corpusNames,
+  readCorpora,
+  readSpeakers,
+  textFolders,
+} from './corpora.js'
+import { readFitted } from './fitted.js'
+import { heldOutLines, withoutHeldOut } from './held-out.js'
+import { noise } from './noise.js'
+import { type FittedScript, createPacker } from './pack.js'
+import { ROMANISED, serbianToLatin } from './romanisation.js'
+import { classWeightOf, priorOf, weightOf } from './sampling.js'
+import { COMMON_SETTINGS, SETTINGS_BY_SCRIPT } from './settings.js'
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string', default: '../shared/data' },
+    work: { type: 'string', default: 'node_modules/.cache/training-language' },
+    out: { type: 'string', default: 'public/models/language.bin' },
+    quick: { type: 'boolean', default: false },
+  },
+})
+mkdirSync(options.work, { recursive: true })
+
+const LATIN = SCRIPTS.indexOf('Latn')
+/** Next to nobody types the whole day in the letters of another script. */
+const ROMANISED_PRIOR = -2
+
+/** A class of the model, and where its text comes from. */
+interface TrainedClass extends TextFolder {
+  readonly prior: number
+  readonly weight: number
+  readonly read: () => WeighedCorpus[]
+  /** Lines that the fitter never sees. */
+  readonly heldOut: () => string[]
+}
+
+/** So many of them are enough to calibrate with. */
+const MOST_HELD_OUT = 40
+
+const classes = [...ownClasses(), ...romanisedClasses(), noiseClass()]
+for (const { folder, script, read } of classes) {
+  const path = classFile(folder)
+  if (existsSync(path)) continue
+  writeClassFile(`${path}.part`, script, read())
+  renameSync(`${path}.part`, path)
+  console.log(`read ${folder}`)
+}
+const scripts = SCRIPTS.map((_, script) => classes.filter((each) => each.script === script)).filter(
+  (part) => part.length > 0,
+)
+const fitter = buildFitter()
+const fitted = scripts.map(fitScript)
+console.log('calibrating')
+const lines = classes.flatMap(({ code, heldOut }) => heldOut().map((line) => ({ code, line })))
+const calibrated = createPacker(fitted)
+const model = calibrated(calibrate(lines, calibrated))
+writeFileSync(options.out, new Uint8Array(model))
+console.log(`${options.out}: ${model.byteLength} bytes, ${classes.length} classes`)
+
+/** A class for every folder of the training text. */
+function ownClasses(): TrainedClass[] {
+  const speakers = readSpeakers(options.data)
+  const english = englishRanks(
+    readCorpora(options.data, 'eng_Latn').find(({ name }) => name === 'lex-wordfreq')?.lines ?? [],
+  )
+  const folders = textFolders(options.data)
+  return folders.map((folder) => {
+    // What shows how much a language is read may lie in the folder of its other script.
+    const corpora = folders
+      .filter(({ code }) => code === folder.code)
+      .flatMap((same) => corpusNames(options.data, same.folder))
+    const prior = priorOf(speakers.get(folder.code), [...new Set(corpora)])
+    const weight = classWeightOf(prior, folder.bytes)
+    const cleaned = (): Corpus[] =>
+      clean(folder.folder, readCorpora(options.data, folder.folder), english)
+    const read = (): WeighedCorpus[] =>
+      withTransliterated(folder.folder, withoutHeldOut(cleaned())).map((corpus) => ({
+        ...corpus,
+        weight: weightOf(corpus),
+      }))
+    const heldOut = (): string[] => thin(heldOutLines(cleaned()), MOST_HELD_OUT)
+    return { ...folder, prior, weight, read, heldOut }
+  })
+}
+
+/** So many lines, from everywhere. */
+function thin(lines: readonly string[], most: number): string[] {
+  const step = Math.max(1, lines.length / most)
+  return Array.from(
+    { length: Math.min(most, lines.length) },
+    (_, at) => lines[Math.floor(at * step)] ?? '',
+  )
+}
+
+/** Serbian in Latin letters has what there is in Cyrillic as well. */
+function withTransliterated(folder: string, corpora: readonly Corpus[]): readonly Corpus[] {
+  if (folder !== 'srp_Latn') return corpora
+  const made = readCorpora(options.data, 'srp_Cyrl').map((corpus) => ({
+    ...corpus,
+    lines: corpus.lines.map(serbianToLatin),
+  }))
+  return [...corpora, ...made]
+}
+
+/** Text of other scripts, in Latin letters. */
+function romanisedClasses(): TrainedClass[] {
+  return ROMANISED.map(({ from, code, romanise }) => ({
+    folder: `${from}-in-Latn`,
+    code,
+    script: LATIN,
+    bytes: 0,
+    prior: ROMANISED_PRIOR,
+    weight: 0.4,
+    read: () =>
+      readCorpora(options.data, from).map((corpus) => ({
+        ...corpus,
+        weight: weightOf(corpus),
+        lines: corpus.lines.map(romanise),
+      })),
+    heldOut: () => [],
+  }))
+}
+
+/** What is in no language: the model has to be able to say so. */
+function noiseClass(): TrainedClass {
+  return {
+    ...{ folder: 'noise', code: NO_LANGUAGE, script: LATIN, bytes: 0 },
+    ...{ prior: ROMANISED_PRIOR, weight: 0.5, read: noise, heldOut: () => [] },
+  }
+}
+
+function buildFitter(): string {
+  const path = join(options.work, 'fit')
+  const source = join(import.meta.dirname, 'fit', 'fit.cpp')
+  execFileSync('g++', ['-O3', '-march=native', '-ffast-math', '-std=c++17', '-o', path, source])
+  return path
+}
+
+function fitScript(part: readonly TrainedClass[]): FittedScript {
+  const script = part[0]?.script ?? 0
+  if (part.length === 1) return { script, classes: part, fitted: undefined }
+  const name = SCRIPTS[script] ?? ''
+  const path = join(options.work, `${name}.fit`)
+  if (!existsSync(path)) {
+    const settings = SETTINGS_BY_SCRIPT[name]
+    if (!settings) throw new Error(`No settings say how to fit ${name}.`)
+    console.log(`fitting ${name}`)
+    const list = join(options.work, `${name}.classes`)
+    writeFileSync(
+      list,
+      part.map(({ folder, weight }) => `${weight}\t${classFile(folder)}\n`).join(''),
+    )
+    const faster = options.quick ? 0.25 : 1
+    const all = {
+      ...settings,
+      ...COMMON_SETTINGS,
+      samples: settings.samples * faster,
+      refit: settings.refit * faster,
+    }
+    const fitArguments = Object.entries(all).map(([setting, value]) => `${setting}=${value}`)
+    execFileSync(fitter, [list, `${path}.part`, ...fitArguments], { stdio: 'inherit' })
+    renameSync(`${path}.part`, path)
+  }
+  return { script, classes: part, fitted: readFitted(path) }
+}
+
+function classFile(folder: string): string {
+  return join(options.work, `${folder}.class`)
+}
