@@ -1,8 +1,8 @@
 import type { Engine } from './index.js'
 import type { LanguageDetector } from './language/detector.js'
-import { createWordListScorer } from './profanity/word-list-scorer.js'
+import { createProfanityScorer } from './profanity/profanity-scorer.js'
 
 /** @example createEngine(createLanguageDetector(model)) */
 export function createEngine(language: LanguageDetector): Engine {
-  return { language, profanity: createWordListScorer() }
+  return { language, profanity: createProfanityScorer() }
 }

@@ -7,9 +7,6 @@ const AT = { unit: 0, damping: 1, priorStrength: 2, sharpness: 3 }
 /** The lengths, in words, for which the sharpness was measured; between them it is interpolated. */
 export const MEASURED_LENGTHS = [1, 2, 3, 5, 8, 13, 21, 34] as const
 
-/** How many figures the calibration section has. */
-export const CALIBRATION_SIZE = AT.sharpness + MEASURED_LENGTHS.length
-
 /** Classes this much less likely than the first (e^-9, about 1 in 8,000) count as impossible. */
 const FARTHEST = 9
 
