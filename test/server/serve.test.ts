@@ -62,7 +62,7 @@ describe('The server', () => {
     '128.0.0.1',
     '',
     'localhost.example.org',
-  ])('refuses plain HTTP on %j, and touches no file', async (host) => {
+  ])('[H1] refuses plain HTTP on %j, and touches no file', async (host) => {
     const accountsFile = join(await createFolder(), 'accounts.json')
     await expect(start({ host, accountsFile })).rejects.toThrow('--cert')
     expect(existsSync(accountsFile)).toBe(false)
