@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createClient, httpTransport, type Client } from '../../src/client/index.js'
-import { ACCOUNT, serve, type RunningServer, type ServeOptions } from '../../src/server/index.js'
+import { serve, type RunningServer, type ServeOptions } from '../../src/server/index.js'
 import { createFolder } from '../accounts/folder.js'
 import { closed, listening } from '../contract/http-request.js'
 import { exchange } from './exchange.js'
@@ -36,7 +36,7 @@ async function start(options: Partial<ServeOptions> = {}): Promise<Started> {
     ...options,
   })
   onTestFinished(() => server.close())
-  const { text: key } = await server.accounts.issueKey({ account: ACCOUNT, name: 'test' })
+  const { text: key } = await server.accounts.issueKey({ account: server.account, name: 'test' })
   const client = createClient({ transport: httpTransport(server.url), key, retries: 0 })
   return { ...server, accountsFile, port: Number(new URL(server.url).port), key, client, reports }
 }
@@ -211,12 +211,12 @@ describe('The accounts of a server', () => {
   })
 
   it('are in the file by the time that an answer is there', async () => {
-    const { client, accountsFile } = await start()
+    const { account, client, accountsFile } = await start()
     await client.detect(['one', 'two', 'three'])
     const stored = JSON.parse(readFileSync(accountsFile, 'utf8')) as {
       accounts: Record<string, { counter: { counts: Record<string, number> } }>
     }
-    expect(Object.values(stored.accounts[ACCOUNT]?.counter.counts ?? {})).toEqual([3])
+    expect(Object.values(stored.accounts[account]?.counter.counts ?? {})).toEqual([3])
   })
 
   it('belong to one server at a time', async () => {
