@@ -62,7 +62,7 @@ describe('The server', () => {
     '128.0.0.1',
     '',
     'localhost.example.org',
-  ])('refuses plain HTTP on %j, and touches no file', async (host) => {
+  ])('[H1] refuses plain HTTP on %j, and touches no file', async (host) => {
     const accountsFile = join(await createFolder(), 'accounts.json')
     await expect(start({ host, accountsFile })).rejects.toThrow('--cert')
     expect(existsSync(accountsFile)).toBe(false)
@@ -211,7 +211,7 @@ describe('The accounts of a server', () => {
   })
 
   it('are in the file by the time that an answer is there', async () => {
-    const { client, accountsFile, account } = await start()
+    const { account, client, accountsFile } = await start()
     await client.detect(['one', 'two', 'three'])
     const stored = JSON.parse(readFileSync(accountsFile, 'utf8')) as {
       accounts: Record<string, { counter: { counts: Record<string, number> } }>

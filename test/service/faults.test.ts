@@ -85,7 +85,7 @@ describe.each<[string, (text: string) => unknown]>([
   ['an error', (text) => new Error(`Cannot judge "${text}".`)],
   ['what is no error', (text) => text],
   ['nothing', () => undefined],
-])('Where the engine throws %s', (_, thrown) => {
+])('[A5] Where the engine throws %s', (_, thrown) => {
   const openBroken = (limit = 100) => {
     const fail = (text: string): never => {
       throw thrown(text)
