@@ -1,0 +1,97 @@
+import { APOSTROPHE } from './signs.js'
+import type { Folded } from './fold.js'
+import { isLetter, UPPER } from './units.js'
+import { EMPTY, extend } from './word-set.js'
+
+/** How many words on either side of a match are read. */
+const REACH = 8
+/** How many of them say something about its tone. */
+export const NEAR = 5
+const WIDEST = 80
+const LONGEST_WORD = 24
+
+const ENDS_SENTENCE = new Uint8Array(256)
+for (const sign of '.!?') ENDS_SENTENCE[sign.charCodeAt(0)] = 1
+
+/** The words on one side of a match, nearest first. */
+export interface Side {
+  readonly hashes: Int32Array
+  count: number
+}
+
+/** What stands around a match. */
+export class Context {
+  readonly before: Side = { hashes: new Int32Array(REACH), count: 0 }
+  readonly after: Side = { hashes: new Int32Array(REACH), count: 0 }
+  /** Written with one capital. */
+  title = false
+  /** The word beside it in the same sentence is, too. */
+  titled = false
+  /** The first word of its sentence. */
+  first = true
+
+  /** Reads the surroundings of the units from `start` to `end`. */
+  read(folded: Folded, start: number, end: number): void {
+    const { marks } = folded
+    this.titled = false
+    this.first = true
+    this.readBefore(folded, start)
+    this.readAfter(folded, end)
+    const second = end - start > 1 && isUpper(marks, start + 1)
+    this.title = isUpper(marks, start) && !second
+  }
+
+  private readBefore({ units, marks }: Folded, start: number): void {
+    const side = this.before
+    side.count = 0
+    let sameSentence = true
+    for (let at = start; at > 0 && side.count < REACH && start - at <= WIDEST;) {
+      const unit = units[at - 1] ?? 0
+      if (!isLetter(unit)) {
+        if (side.count === 0 && ENDS_SENTENCE[unit] === 1) sameSentence = false
+        at--
+        continue
+      }
+      const to = at
+      while (at > 0 && isPartOfWord(units[at - 1] ?? 0) && to - at < LONGEST_WORD) at--
+      if (side.count === 0 && sameSentence) {
+        this.first = false
+        if (isTitle(marks, at, to)) this.titled = true
+      }
+      side.hashes[side.count++] = hashOfWord(units, at, to)
+    }
+  }
+
+  private readAfter({ units, marks, length }: Folded, end: number): void {
+    const side = this.after
+    side.count = 0
+    let sameSentence = true
+    for (let at = end; at < length && side.count < REACH && at - end <= WIDEST;) {
+      const unit = units[at] ?? 0
+      if (!isLetter(unit)) {
+        if (ENDS_SENTENCE[unit] === 1) sameSentence = false
+        at++
+        continue
+      }
+      const from = at
+      while (at < length && isPartOfWord(units[at] ?? 0) && at - from < LONGEST_WORD) at++
+      if (side.count === 0 && sameSentence && isTitle(marks, from, at)) this.titled = true
+      side.hashes[side.count++] = hashOfWord(units, from, at)
+    }
+  }
+}
+
+const isPartOfWord = (unit: number): boolean => isLetter(unit) || unit === APOSTROPHE
+
+const isUpper = (marks: Uint8Array, at: number): boolean => ((marks[at] ?? 0) & UPPER) !== 0
+
+const isTitle = (marks: Uint8Array, from: number, to: number): boolean =>
+  to - from > 1 && isUpper(marks, from) && !isUpper(marks, from + 1)
+
+function hashOfWord(units: Uint8Array, from: number, to: number): number {
+  let hash = EMPTY
+  for (let at = from; at < to; at++) {
+    if (units[at] !== APOSTROPHE) hash = extend(hash, units[at] ?? 0)
+  }
+  return hash
+}

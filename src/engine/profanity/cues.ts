@@ -1,0 +1,37 @@
+/** Weights by hash; what is not listed weighs nothing. */
+export class WordWeights {
+  private readonly keys: Int32Array
+  private readonly weights: Float32Array
+  private readonly mask: number
+
+  constructor(pairs: readonly (readonly [key: number, weight: number])[]) {
+    let size = 16
+    while (size < pairs.length * 3) size *= 2
+    this.keys = new Int32Array(size)
+    this.weights = new Float32Array(size)
+    this.mask = size - 1
+    for (const [key, weight] of pairs) {
+      let slot = key & this.mask
+      while (this.keys[slot] !== 0 && this.keys[slot] !== key) slot = (slot + 1) & this.mask
+      this.keys[slot] = key
+      this.weights[slot] = weight
+    }
+  }
+
+  get(key: number): number {
+    const { keys, mask } = this
+    for (let slot = key & mask; ; slot = (slot + 1) & mask) {
+      const found = keys[slot]
+      if (found === key) return this.weights[slot] ?? 0
+      if (found === 0) return 0
+    }
+  }
+}
+
+/** The salts that keep a word's weights apart by where it stands. */
+export const BEFORE = 0x1f1f1f1f
+export const AFTER = 0x2e2e2e2e
+
+/** The key of a word that tells one sense of the entries of a family. */
+export const senseKey = (word: number, family: number): number =>
+  Math.imul(word ^ 0x5bd1e995, 2 * family + 1) | 0

@@ -1,0 +1,32 @@
+import { IS_DIGIT } from './signs.js'
+import { isLetter, UPPER } from './units.js'
+
+const LONG = 16
+
+/** Whether a chunk is a part number, a hash or a key rather than something that is read. */
+export function isIdentifier(
+  units: Uint8Array,
+  marks: Uint8Array,
+  from: number,
+  to: number,
+): boolean {
+  let letters = 0
+  let digits = 0
+  let runs = 0
+  let upper = 0
+  for (let at = from; at < to; at++) {
+    const unit = units[at] ?? 0
+    if (isLetter(unit)) {
+      letters++
+      if (at === from || !isLetter(units[at - 1] ?? 0)) runs++
+      if (((marks[at] ?? 0) & UPPER) !== 0) upper++
+    } else if (IS_DIGIT[unit] === 1) digits++
+  }
+  if (digits >= 4 && letters <= 4) {
+    // KBL-39775, KBL-39775X: letters in one piece, or a check letter after the number.
+    const checked = isLetter(units[to - 1] ?? 0) && IS_DIGIT[units[to - 2] ?? 0] === 1
+    if (runs === 1 || (runs === 2 && checked && IS_DIGIT[units[to - 3] ?? 0] === 1)) return true
+  }
+  if (to - from < LONG || digits < 3) return false
+  return digits * 4 >= to - from || (upper >= 3 && letters - upper >= 3)
+}

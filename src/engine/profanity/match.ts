@@ -1,0 +1,187 @@
+import { WIDTH, type Automaton, type Entry } from './automaton.js'
+import type { Bounds } from './bound.js'
+import { Disguises } from './disguise.js'
+import type { Folded } from './fold.js'
+import { isIdentifier } from './identifier.js'
+import { MAY_BE_LETTER, MAY_HIDE, PUNCTUATION, spells, STAR } from './signs.js'
+import { FOREIGN_LETTER, isLetter, LAST_LETTER, SPACE } from './units.js'
+import { Walker, type Match } from './walk.js'
+import { LONGEST, Word } from './word.js'
+
+const LONGEST_HEAD = 12
+const LONGEST_SINGLE = 6
+const LONGEST_LEET = 60
+
+/** Goes through a folded text chunk by chunk and lists where profane words may stand. */
+export class Matcher {
+  private readonly word = new Word()
+  private readonly walker: Walker
+  private readonly disguises: Disguises
+  private units: Uint8Array = new Uint8Array(0)
+  private marks: Uint8Array = new Uint8Array(0)
+
+  constructor(
+    private readonly automaton: Automaton,
+    entries: readonly Entry[],
+    bounds: Bounds,
+  ) {
+    this.walker = new Walker(automaton, entries, bounds, this.word)
+    this.disguises = new Disguises(this.word, this.walker, bounds)
+  }
+
+  /** Lists the matches; `enough` is asked after each chunk with a match whether to go on. */
+  match(folded: Folded, enough: (found: readonly Match[]) => boolean): readonly Match[] {
+    const { units, length } = folded
+    this.units = units
+    this.marks = folded.marks
+    this.walker.reset(units, length)
+    this.disguises.reset(units)
+
+    let spelledFrom = 0
+    let spelledTo = 0
+    let singles = 0
+    let headFrom = -1
+    let headTo = 0
+    let seen = 0
+    let at = 0
+    while (at < length) {
+      if (units[at] === SPACE) {
+        at++
+        continue
+      }
+      const from = at
+      let others = 0
+      for (
+        let unit = units[at] ?? 0;
+        unit !== SPACE && at - from < LONGEST;
+        unit = units[at] ?? 0
+      ) {
+        if (unit > LAST_LETTER) others = 1
+        at++
+      }
+      const begins = others === 0 ? this.plain(from, at) : this.mixed(from, at)
+
+      if (this.isSingle(from, at)) {
+        if (singles === 0) spelledFrom = from
+        singles++
+        spelledTo = at
+      } else {
+        if (singles >= 3) this.disguises.spelled(spelledFrom, spelledTo)
+        singles = 0
+      }
+      if (headFrom >= 0 && singles < 3) this.disguises.together(headFrom, headTo, from, at)
+      headFrom = begins && at - from <= LONGEST_HEAD ? from : -1
+      headTo = at
+
+      if (this.walker.found.length > seen) {
+        seen = this.walker.found.length
+        if (enough(this.walker.found)) return this.walker.found
+      }
+    }
+    if (singles >= 3) this.disguises.spelled(spelledFrom, spelledTo)
+    return this.walker.found
+  }
+
+  /** One character, or one letter drawn out. */
+  private isSingle(from: number, to: number): boolean {
+    const first = this.units[from] ?? 0
+    if (to - from === 1) return spells(first) || first === STAR
+    if (to - from > LONGEST_SINGLE || !isLetter(first)) return false
+    for (let at = from + 1; at < to; at++) if (this.units[at] !== first) return false
+    return true
+  }
+
+  /** A chunk of letters. Tells whether an entry begins with it. */
+  private plain(from: number, to: number): boolean {
+    const { units, walker, word } = this
+    const { next, ends, inner } = this.automaton
+    const lastStart = to - 2
+    let begins = false
+    let loaded = false
+    for (let at = from; at < to; at++) {
+      let state = next[units[at] ?? 0] ?? 0
+      if (state === 0) continue
+      if (at > from && (at >= lastStart || inner[state] === 0)) continue
+      for (let end = at + 1; ; end++) {
+        if (end === to) {
+          if (at === from) begins = true
+          break
+        }
+        const unit = units[end] ?? 0
+        const repeats = unit === units[end - 1]
+        state = next[state * WIDTH + unit] ?? 0
+        if (repeats) {
+          // A letter may be doubled for effect, which the general walk knows about.
+          if (!loaded) word.load(units, from, to)
+          loaded = true
+          walker.open()
+          walker.from(at - from)
+          if (at === from) begins = true
+          break
+        }
+        if (state === 0 || (at > from && inner[state] === 0)) break
+        const entry = ends[state] ?? 0
+        if (entry === 0) continue
+        if (!loaded) word.load(units, from, to)
+        if (!loaded) walker.open()
+        loaded = true
+        walker.foundPlain(at - from, end + 1 - from, entry - 1)
+      }
+    }
+    return begins
+  }
+
+  /** A chunk with digits or signs in it. Tells whether an entry may begin with it. */
+  private mixed(from: number, to: number): boolean {
+    const { units, disguises } = this
+    let first = from
+    let last = to
+    while (first < last && PUNCTUATION[units[first] ?? 0] === 1) first++
+    while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
+
+    let letters = 0
+    let signs = 0
+    let leet = 0
+    let hiding = 0
+    for (let at = first; at < last; at++) {
+      const unit = units[at] ?? 0
+      if (isLetter(unit)) letters++
+      else if (unit !== FOREIGN_LETTER) {
+        if (MAY_BE_LETTER[unit] === 1) leet++
+        if (MAY_HIDE[unit] === 1) hiding++
+        if (unit < 48 || unit > 57) signs++
+      }
+    }
+    if (letters === 0) return false
+    const hidesAtEdge = disguises.hidesAtEdge(from, first, last, to)
+    if (letters === last - first && !hidesAtEdge) {
+      const begins = this.plain(first, last)
+      if (first > from && to - from <= LONGEST_LEET) this.disguises.asLetters(from, to)
+      return begins && first === from
+    }
+    if (isIdentifier(units, this.marks, first, last)) return false
+    const begins = this.betweenSigns(first, last)
+    if (to - from <= LONGEST_LEET && (leet > 0 || first > from || last < to)) {
+      disguises.asLetters(from, to)
+    }
+    if (signs > 0) disguises.withoutSigns(first, last)
+    if (hiding > 0 || hidesAtEdge) disguises.withHidden(from, to)
+    return begins || (letters <= 3 && last - first <= 4)
+  }
+
+  /** The letters between the signs. Tells whether an entry begins with the last of them. */
+  private betweenSigns(first: number, last: number): boolean {
+    const { units } = this
+    let begins = false
+    for (let at = first, end; at < last; at = end + 1) {
+      end = at
+      while (end < last && isLetter(units[end] ?? 0)) end++
+      if (end === at) continue
+      if (at > first && units[at - 1] === FOREIGN_LETTER) continue
+      if (end < last && units[end] === FOREIGN_LETTER) continue
+      if (this.disguises.isPartOfWord(at, end, first, last)) continue
+      begins = this.plain(at, end) && end === last
+    }
+    return begins
+  }
+}

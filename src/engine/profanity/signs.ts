@@ -1,0 +1,66 @@
+import { LAST_LETTER, PICTURE, WILD } from './units.js'
+
+const READS_AS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'il',
+  '2': 'z',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '6': 'gb',
+  '7': 't',
+  '8': 'b',
+  '9': 'g',
+  '@': 'a',
+  $: 's',
+  '!': 'il',
+  '+': 't',
+  '|': 'il',
+  '(': 'c',
+  '<': 'c',
+  '{': 'c',
+  '[': 'c',
+  ')': 'd',
+  '&': 'e',
+}
+
+/** The letters that a digit or sign may stand for, the likeliest first. */
+export const LETTERS_OF: readonly (readonly number[] | undefined)[] = Array.from(
+  { length: 128 },
+  (_, unit) => {
+    const letters = READS_AS[String.fromCharCode(unit)]
+    return letters === undefined
+      ? undefined
+      : Array.from(letters, (letter) => letter.charCodeAt(0) - 96)
+  },
+)
+
+const flags = (signs: string, ...units: number[]): Uint8Array => {
+  const table = new Uint8Array(256)
+  for (const sign of signs) table[sign.charCodeAt(0)] = 1
+  for (const unit of units) table[unit] = 1
+  return table
+}
+
+/** Digits and signs that may stand for a letter: sh1t, @ss. */
+export const MAY_BE_LETTER = flags(Object.keys(READS_AS).join(''))
+export const IS_DIGIT = flags('0123456789')
+/** Signs that may hide a letter: f*ck. */
+export const MAY_HIDE = flags('*#%^&-_~?=$@!', PICTURE)
+/** Signs that only ever hide, so that others among them do too: f@#%. */
+export const ONLY_HIDES = flags('*#%^')
+/** Signs that end a word without being part of it. */
+export const PUNCTUATION = flags('"\'`.,;:!?()[]{}<>-_~/\\|', PICTURE)
+
+export const STAR = 42
+export const DASH = 45
+export const LOW_LINE = 95
+export const HASH = 35
+export const APOSTROPHE = 39
+
+/** The letter that a unit is read as when only one reading is asked for. */
+export const firstLetter = (unit: number): number =>
+  unit <= WILD ? unit : (LETTERS_OF[unit]?.[0] ?? 0)
+
+/** Whether a unit can be part of a word with signs in it. */
+export const spells = (unit: number): boolean => unit <= LAST_LETTER || MAY_BE_LETTER[unit] === 1

@@ -1,0 +1,232 @@
+import { WIDTH, type Automaton, type Entry } from './automaton.js'
+import { Fit, type Bounds } from './bound.js'
+import { isCutFromClean } from './neighbours.js'
+import { LETTERS_OF } from './signs.js'
+import { LAST_LETTER, WILD } from './units.js'
+import { Make, type Word } from './word.js'
+
+/** One place where a profane word may stand, and what was done to it. */
+export interface Match {
+  readonly entry: number
+  readonly fit: Fit
+  /** The units of the text that the whole word takes up. */
+  readonly start: number
+  readonly end: number
+  readonly leet: number
+  readonly masked: number
+  readonly stretched: number
+  readonly gaps: number
+  readonly letters: number
+}
+
+const STEPS_FOR_A_WORD = 200
+const STEPS_FOR_A_UNIT = 6
+/** A word that holds more matches than this needs no more. */
+const MOST_IN_A_WORD = 4
+
+const A = 1
+const E = 5
+const I = 9
+const O = 15
+const U = 21
+const isVowel = (letter: number): boolean =>
+  letter === A || letter === E || letter === I || letter === O || letter === U
+
+/** Walks the automaton over a word, trying each letter that a unit may stand for. */
+export class Walker {
+  found: Match[] = []
+  private units: Uint8Array = new Uint8Array(0)
+  private length = 0
+  private steps = 0
+  private start = 0
+  private leet = 0
+  private masked = 0
+  private stretched = 0
+  private inWord = 0
+
+  constructor(
+    private readonly automaton: Automaton,
+    private readonly entries: readonly Entry[],
+    private readonly bounds: Bounds,
+    private readonly word: Word,
+  ) {}
+
+  /** Begins a text. */
+  reset(units: Uint8Array, length: number): void {
+    this.found = []
+    this.units = units
+    this.length = length
+  }
+
+  /** Begins the word that was just put together. */
+  open(): void {
+    this.steps = STEPS_FOR_A_WORD + STEPS_FOR_A_UNIT * this.word.size
+    this.inWord = 0
+  }
+
+  /** Walks from a place in the word, as far as entries reach. */
+  from(start: number): void {
+    this.start = start
+    this.leet = 0
+    this.masked = 0
+    this.stretched = 0
+    this.step(0, start, 0)
+  }
+
+  /** Walks from every place where an entry may begin. */
+  fromEverywhere(): void {
+    this.open()
+    const { units, size } = this.word
+    for (let start = 0; start < size; start++) {
+      // In a long run of one letter only its first and its last two can begin a word.
+      if (start > 0 && units[start] === units[start - 1] && units[start] === units[start + 1])
+        continue
+      this.from(start)
+    }
+  }
+
+  private step(state: number, at: number, last: number): void {
+    if (this.steps-- <= 0) return
+    const entry = this.automaton.ends[state] ?? 0
+    if (entry !== 0) this.consider(this.start, at, entry - 1)
+    if (at >= this.word.size) return
+    const unit = this.word.units[at] ?? 0
+    if (unit <= LAST_LETTER) {
+      this.take(state, at, unit, last)
+    } else if (unit === WILD) {
+      if (state === 0 && this.word.size - at <= 3) return
+      this.masked++
+      for (let letter = 1; letter <= LAST_LETTER; letter++) {
+        const following = this.automaton.next[state * WIDTH + letter] ?? 0
+        if (following !== 0) this.step(following, at + 1, letter)
+      }
+      this.masked--
+    } else {
+      this.leet++
+      for (const letter of LETTERS_OF[unit] ?? []) this.take(state, at, letter, last)
+      this.leet--
+    }
+  }
+
+  private take(state: number, at: number, letter: number, last: number): void {
+    const following = this.automaton.next[state * WIDTH + letter] ?? 0
+    if (following !== 0) this.step(following, at + 1, letter)
+    if (letter === last && state !== 0) {
+      this.stretched++
+      this.step(state, at + 1, letter)
+      this.stretched--
+    }
+  }
+
+  /** A match of plain letters, found without the walk. */
+  foundPlain(begin: number, end: number, index: number): void {
+    this.leet = 0
+    this.masked = 0
+    this.stretched = 0
+    this.consider(begin, end, index)
+  }
+
+  private consider(begin: number, end: number, index: number): void {
+    const entry = this.entries[index]
+    if (entry === undefined || this.inWord >= MOST_IN_A_WORD) return
+    if (this.masked > 0 && !this.showsEnough(entry, end - begin)) return
+    if (this.leet > 0 && !this.survivesLeet(entry, end - begin)) return
+    if (this.stretched > 0 && !this.survivesStretch(entry, end)) return
+    const { word } = this
+    if (word.make === Make.joined && !(word.cuts[begin] === 1 && word.crossesCut(begin, end)))
+      return
+    const fit = this.fitOf(entry, begin, end)
+    if (fit === Fit.none) return
+    const aswritten = word.gaps === 0 && (fit === Fit.whole || fit === Fit.inflected)
+    if (aswritten && isCutFromClean(this.units, this.length, word.from, word.to, this.bounds))
+      return
+    this.inWord++
+    this.found.push({
+      entry: index,
+      fit,
+      start: word.from,
+      end: word.to,
+      leet: this.leet,
+      masked: this.masked,
+      stretched: this.stretched,
+      gaps: word.gaps,
+      letters: end - begin,
+    })
+  }
+
+  private fitOf(entry: Entry, begin: number, end: number): Fit {
+    const { word, bounds } = this
+    const { letters, size } = word
+    const open = this.signsOnly(0, begin)
+    const close = this.signsOnly(end, size)
+    if (open && close) {
+      const altered = this.stretched + this.leet + word.gaps > 0
+      if (!altered) return Fit.whole
+      const clean =
+        this.stretched > 0
+          ? bounds.isCovered(letters, begin, end, size)
+          : bounds.isClean(letters, 0, size)
+      return clean ? Fit.none : Fit.whole
+    }
+    let fit = Fit.none
+    const ending = entry.inflects && bounds.isSuffix(letters, end, size)
+    if (open && ending) fit = Fit.inflected
+    else if (word.make === Make.joined) fit = open && word.cuts[end] === 1 ? Fit.whole : Fit.none
+    else if (entry.free || (entry.glued && this.masked === 0)) {
+      const known =
+        (open || bounds.areWords(letters, 0, begin)) &&
+        (close || bounds.areRest(letters, end, size))
+      if (known) fit = Fit.glued
+      else if (entry.free && this.masked === 0) fit = Fit.inside
+    }
+    if (fit === Fit.none || this.isEntry()) return Fit.none
+    return bounds.isCovered(letters, begin, end, size) ? Fit.none : fit
+  }
+
+  /** Signs at the edge of a word are no letters of it: $hit!! */
+  private signsOnly(from: number, to: number): boolean {
+    for (let at = from; at < to; at++) {
+      const unit = this.word.units[at] ?? 0
+      if (unit <= LAST_LETTER || unit === WILD) return false
+    }
+    return true
+  }
+
+  /** Whether the whole word is an entry, which then speaks for it. */
+  private isEntry(): boolean {
+    const { next, ends } = this.automaton
+    const { letters, size } = this.word
+    let state = 0
+    for (let at = 0; at < size; at++) {
+      state = next[state * WIDTH + (letters[at] ?? 0)] ?? 0
+      if (state === 0) return false
+    }
+    return ends[state] !== 0
+  }
+
+  private showsEnough(entry: Entry, length: number): boolean {
+    const shown = length - this.masked
+    if (shown < this.word.leastShown || entry.respelled || entry.level < 60) return false
+    if (shown > 2) return true
+    if (shown === 2) return this.masked <= 4 && (entry.level >= 74 || length > 3)
+    return entry.level >= 90 && length >= 3 && length <= 4 && this.masked >= 2
+  }
+
+  private survivesLeet(entry: Entry, length: number): boolean {
+    if (entry.word.length >= 4) return true
+    return entry.word.length === 3 && entry.level >= 78 && this.leet < length
+  }
+
+  /** Letters repeated on purpose: three times, all of them twice, or the last one before an ending. */
+  private survivesStretch(entry: Entry, end: number): boolean {
+    const { letters, size } = this.word
+    for (let at = 2; at < size; at++) {
+      if (letters[at] === letters[at - 1] && letters[at] === letters[at - 2]) return true
+    }
+    if (this.stretched > 2) return true
+    if (this.stretched === 2 || entry.respelled) return false
+    const letter = letters[end - 1] ?? 0
+    if (letter === letters[end - 2] && !isVowel(letter)) return true
+    return entry.level >= 80 && end === size && this.start === 0
+  }
+}

@@ -1,0 +1,82 @@
+/** A set of words kept as hashes of their letters. */
+export class WordSet {
+  private readonly slots: Int32Array
+  private readonly mask: number
+
+  constructor(hashes: readonly number[]) {
+    let size = 16
+    while (size < hashes.length * 3) size *= 2
+    this.slots = new Int32Array(size)
+    this.mask = size - 1
+    for (const hash of hashes) this.add(hash)
+  }
+
+  static of(words: readonly string[]): WordSet {
+    return new WordSet(words.map(hashOf))
+  }
+
+  has(hash: number): boolean {
+    const { slots, mask } = this
+    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+      const found = slots[slot]
+      if (found === hash) return true
+      if (found === 0) return false
+    }
+  }
+
+  private add(hash: number): void {
+    const { slots, mask } = this
+    let slot = hash & mask
+    while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 1) & mask
+    slots[slot] = hash
+  }
+}
+
+/** Extends the hash of a word by one letter. */
+export const extend = (hash: number, letter: number): number => {
+  const mixed = Math.imul(hash ^ letter, 0x01000193)
+  return mixed ^ (mixed >>> 15)
+}
+
+export const EMPTY = 0x811c9dc5 | 0
+
+export function hashOf(word: string): number {
+  let hash = EMPTY
+  for (let at = 0; at < word.length; at++) hash = extend(hash, word.charCodeAt(at) - 96)
+  return hash
+}
+
+/** Packs words in order, each as how many letters it shares with the one before, and the rest. */
+export function packWords(words: readonly string[]): string {
+  let previous = ''
+  let packed = ''
+  for (const word of [...words].sort()) {
+    let shared = 0
+    while (shared < 9 && shared < word.length && word[shared] === previous[shared]) shared++
+    packed += String(shared) + word.slice(shared)
+    previous = word
+  }
+  return packed
+}
+
+/** Reads packed words as a set; the words themselves are never put together. */
+export function unpackWords(packed: string): WordSet {
+  const hashes: number[] = []
+  const prefixes = new Int32Array(64)
+  prefixes[0] = EMPTY
+  let size = 0
+  for (let at = 0; at <= packed.length; at++) {
+    const code = packed.charCodeAt(at)
+    if (code > NINE) {
+      prefixes[size + 1] = extend(prefixes[size] ?? 0, code - 96)
+      size++
+      continue
+    }
+    if (at > 0) hashes.push(prefixes[size] ?? 0)
+    size = code - ZERO
+  }
+  return new WordSet(hashes)
+}
+
+const ZERO = 48
+const NINE = 57

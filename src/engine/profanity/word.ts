@@ -1,0 +1,61 @@
+import { firstLetter } from './signs.js'
+
+/** Longer runs without a space are read in parts of this size. */
+export const LONGEST = 200
+
+/** How the pieces of a word were put together. */
+export enum Make {
+  /** As it stands in the text. */
+  asWritten = 0,
+  /** Out of pieces; a match must reach over a cut and begin at one. */
+  joined = 1,
+  /** Out of single characters: every cut is as good as none. */
+  spelled = 2,
+  /** With wild units where signs may hide letters. */
+  masked = 3,
+}
+
+/** A word as one reading of the text has it, with the place it came from. */
+export class Word {
+  readonly units = new Uint8Array(2 * LONGEST + 2)
+  /** 1 where a piece begins, and after the last. */
+  readonly cuts = new Uint8Array(2 * LONGEST + 3)
+  readonly letters = new Uint8Array(2 * LONGEST + 2)
+  size = 0
+  from = 0
+  to = 0
+  gaps = 0
+  make: Make = Make.asWritten
+  /** With a mask, how many letters must show. */
+  leastShown = 1
+
+  begin(from: number, to: number, make: Make): void {
+    this.size = 0
+    this.from = from
+    this.to = to
+    this.gaps = 0
+    this.make = make
+    this.leastShown = 1
+  }
+
+  /** Adds a unit; what does not fit is left out. */
+  push(unit: number, cut = 0): void {
+    if (this.size > 2 * LONGEST) return
+    this.cuts[this.size] = cut
+    this.letters[this.size] = firstLetter(unit)
+    this.units[this.size++] = unit
+    this.cuts[this.size] = 1
+  }
+
+  /** Makes a piece of the text the word, as it is written. */
+  load(units: Uint8Array, from: number, to: number): void {
+    this.begin(from, to, Make.asWritten)
+    for (let at = from; at < to; at++) this.push(units[at] ?? 0)
+  }
+
+  /** Whether the part from `begin` to `end` was put together from pieces. */
+  crossesCut(begin: number, end: number): boolean {
+    for (let at = begin + 1; at < end; at++) if (this.cuts[at] === 1) return true
+    return false
+  }
+}

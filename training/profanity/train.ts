@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { buildAutomaton } from '../../src/engine/profanity/automaton.js'
+import { Bounds } from '../../src/engine/profanity/bound.js'
+import { unpackCharacters } from '../../src/engine/profanity/characters.js'
+import { createFold } from '../../src/engine/profanity/fold.js'
+import { FEATURES } from '../../src/engine/profanity/judge.js'
+import { Matcher } from '../../src/engine/profanity/match.js'
+import {
+  readLexicon,
+  unpackModel,
+  veil,
+  type PackedModel,
+} from '../../src/engine/profanity/model.js'
+import { hashOf, packWords } from '../../src/engine/profanity/word-set.js'
+import { packCharacters } from './characters.js'
+import { mineForeignWords } from './foreign.js'
+import { readSources } from './sources.js'
+import { mineVocabulary } from './vocabulary.js'
+import { fitWeights } from './weights.js'
+
+const sources = readSources(process.argv)
+const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8').trim()
+
+const characters = packCharacters(sources)
+const fold = createFold(unpackCharacters(characters))
+const lexicon = here('lexicon.veiled.txt')
+const { known, innocent } = mineVocabulary(
+  sources,
+  (clean) => {
+    const hashes = new Set([...clean].map(hashOf))
+    return readLexicon(veil(lexicon), (hash) => hashes.has(hash))
+  },
+  fold,
+  veil,
+)
+console.log(`${known.length} known words, ${innocent.length} innocent ones`)
+
+let packed: PackedModel = {
+  characters,
+  lexicon,
+  known: packWords(known),
+  innocent: veil(packWords(innocent)),
+  senses: here('senses.veiled.txt'),
+  frames: here('frames.veiled.txt'),
+  cues: '',
+  foreign: '',
+  weights: FEATURES.map(() => 0),
+}
+
+const model = unpackModel(packed)
+const bounds = new Bounds(model.known, model.innocent)
+const matcher = new Matcher(buildAutomaton(model.entries), model.entries, bounds)
+const { often, seldom } = mineForeignWords(sources, model.entries, matcher, fold)
+console.log(`${often.length} entries often in other languages, ${seldom.length} seldom`)
+packed = { ...packed, foreign: veil(`${often.join(' ')}\n${seldom.join(' ')}`) }
+
+const { weights, cues } = fitWeights(sources, unpackModel(packed), matcher, fold)
+packed = {
+  ...packed,
+  weights,
+  cues: veil(cues.map(([cue, weight]) => `${Math.round(weight * 10)}:${cue}`).join(' ')),
+}
+
+const fields = Object.entries(packed).map(
+  ([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`,
+)
+const source = `// Made by \`npm run train:profanity\`; see training/README.md. The lists of words are veiled, each letter
+// moved by 13 places, so that they do not greet a reader of the code.
+import type { PackedModel } from './model.js'
+
+export const PACKED: PackedModel = {
+${fields.join('')}}
+`
+writeFileSync(new URL('../../src/engine/profanity/data.generated.ts', import.meta.url), source)
+console.log(`${source.length} bytes, ${gzipSync(source).length} compressed`)
+for (const [name, value] of Object.entries(packed))
+  console.log(name, gzipSync(JSON.stringify(value)).length)
