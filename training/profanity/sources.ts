@@ -10,6 +10,8 @@ export interface Sources {
   readonly words: string
   /** Debian's `UnicodeData.txt`, of the package unicode-data. */
   readonly unicode: string
+  /** Debian's lists of places and languages, of the package iso-codes. */
+  readonly names: string
 }
 
 export function readSources(args: readonly string[]): Sources {
@@ -21,6 +23,7 @@ export function readSources(args: readonly string[]): Sources {
     data: option('--data', '../shared/data'),
     words: option('--words', '/usr/share/dict'),
     unicode: option('--unicode', '/usr/share/unicode'),
+    names: option('--names', '/usr/share/iso-codes/json'),
   }
 }
 
@@ -60,7 +63,23 @@ export function readDictionary(sources: Sources): string[] {
       if (/^[A-Za-z]+$/.test(word)) words.add(word)
     }
   }
+  for (const name of readPlaceNames(sources)) words.add(name)
   return [...words]
+}
+
+/** The words in the names of countries, their parts and languages. */
+function readPlaceNames(sources: Sources): string[] {
+  return ['iso_3166-1', 'iso_3166-2', 'iso_639-3'].flatMap((list) => {
+    const text = readFileSync(join(sources.names, `${list}.json`), 'utf8')
+    const names = Array.from(text.matchAll(/"name": "([^"]*)"/g), ([, name = '']) => name)
+    return names.flatMap(
+      (name) =>
+        name
+          .normalize('NFD')
+          .replace(/\p{M}/gu, '')
+          .match(/[A-Za-z]{3,}/g) ?? [],
+    )
+  })
 }
 
 interface RatedPhrase {

@@ -13,6 +13,7 @@ import {
   type PackedModel,
 } from '../../src/engine/profanity/model.js'
 import { hashOf, packWords } from '../../src/engine/profanity/word-set.js'
+import { fitCalibration } from './calibration.js'
 import { packCharacters } from './characters.js'
 import { mineForeignWords } from './foreign.js'
 import { readSources } from './sources.js'
@@ -46,6 +47,7 @@ let packed: PackedModel = {
   cues: '',
   foreign: '',
   weights: FEATURES.map(() => 0),
+  calibration: { slope: 1, shift: 0 },
 }
 
 const model = unpackModel(packed)
@@ -61,6 +63,8 @@ packed = {
   weights,
   cues: veil(cues.map(([cue, weight]) => `${Math.round(weight * 10)}:${cue}`).join(' ')),
 }
+
+packed = { ...packed, calibration: fitCalibration(sources, unpackModel(packed), matcher, fold) }
 
 const fields = Object.entries(packed).map(
   ([name, value]) => `  ${name}: ${JSON.stringify(value)},\n`,

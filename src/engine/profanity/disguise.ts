@@ -197,11 +197,13 @@ export class Disguises {
     const { units, word, walker } = this
     let last = to
     while (last > from && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
-    if (last - from > LONGEST_PART || last === from) return
+    if (last - from > LONGEST_PART || last === from || headTo - headFrom > LONGEST_PART) return
     for (let at = from; at < last; at++) if (!spells(units[at] ?? 0)) return
     if (this.isKnownPart(headFrom, headTo) && this.isKnownPart(from, last)) return
     word.begin(headFrom, last, Make.joined)
-    for (let at = headFrom; at < headTo; at++) word.push(units[at] ?? 0, at === headFrom ? 1 : 0)
+    for (let at = headFrom; at < headTo; at++) {
+      if (units[at] !== SPACE) word.push(units[at] ?? 0, at === headFrom ? 1 : 0)
+    }
     for (let at = from; at < last; at++) word.push(units[at] ?? 0, at === from ? 1 : 0)
     word.gaps = 1
     walker.open()

@@ -1,5 +1,5 @@
 import { WIDTH, type Automaton, type Entry } from './automaton.js'
-import type { Bounds } from './bound.js'
+import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
 import { isIdentifier } from './identifier.js'
@@ -7,6 +7,7 @@ import { MAY_BE_LETTER, MAY_HIDE, PUNCTUATION, spells, STAR } from './signs.js'
 import { FOREIGN_LETTER, isLetter, LAST_LETTER, SPACE } from './units.js'
 import { Walker, type Match } from './walk.js'
 import { LONGEST, Word } from './word.js'
+import { EMPTY } from './word-set.js'
 
 const LONGEST_HEAD = 12
 const LONGEST_SINGLE = 6
@@ -23,7 +24,7 @@ export class Matcher {
   constructor(
     private readonly automaton: Automaton,
     entries: readonly Entry[],
-    bounds: Bounds,
+    private readonly bounds: Bounds,
   ) {
     this.walker = new Walker(automaton, entries, bounds, this.word)
     this.disguises = new Disguises(this.word, this.walker, bounds)
@@ -67,6 +68,7 @@ export class Matcher {
         spelledTo = at
       } else {
         if (singles >= 3) this.disguises.spelled(spelledFrom, spelledTo)
+        if (singles >= 2) this.disguises.together(spelledFrom, spelledTo, from, at)
         singles = 0
       }
       if (headFrom >= 0 && singles < 3) this.disguises.together(headFrom, headTo, from, at)
@@ -95,13 +97,12 @@ export class Matcher {
   private plain(from: number, to: number): boolean {
     const { units, walker, word } = this
     const { next, ends, inner } = this.automaton
-    const lastStart = to - 2
     let begins = false
     let loaded = false
     for (let at = from; at < to; at++) {
       let state = next[units[at] ?? 0] ?? 0
       if (state === 0) continue
-      if (at > from && (at >= lastStart || inner[state] === 0)) continue
+      if (at > from && (at >= to - 2 || inner[state] === 0 || this.isInRun(at))) continue
       for (let end = at + 1; ; end++) {
         if (end === to) {
           if (at === from) begins = true
@@ -110,25 +111,36 @@ export class Matcher {
         const unit = units[end] ?? 0
         const repeats = unit === units[end - 1]
         state = next[state * WIDTH + unit] ?? 0
+        if (!repeats && (state === 0 || (at > from && inner[state] === 0))) break
+        const entry = repeats ? 0 : (ends[state] ?? 0)
+        if (!repeats && entry === 0) continue
+        if (!loaded) {
+          // Most words with a stem inside are everyday words.
+          if (at > from && this.isClean(from, to)) return begins
+          word.load(units, from, to)
+          walker.open()
+          loaded = true
+        }
         if (repeats) {
           // A letter may be doubled for effect, which the general walk knows about.
-          if (!loaded) word.load(units, from, to)
-          loaded = true
-          walker.open()
           walker.from(at - from)
           if (at === from) begins = true
           break
         }
-        if (state === 0 || (at > from && inner[state] === 0)) break
-        const entry = ends[state] ?? 0
-        if (entry === 0) continue
-        if (!loaded) word.load(units, from, to)
-        if (!loaded) walker.open()
-        loaded = true
         walker.foundPlain(at - from, end + 1 - from, entry - 1)
       }
     }
     return begins
+  }
+
+  /** In a long run of one letter only its first and its last two can begin a word. */
+  private isInRun(at: number): boolean {
+    const { units } = this
+    return units[at] === units[at - 1] && units[at] === units[at + 1]
+  }
+
+  private isClean(from: number, to: number): boolean {
+    return this.bounds.isCleanHash(hashBetween(this.units, from, to, EMPTY))
   }
 
   /** A chunk with digits or signs in it. Tells whether an entry may begin with it. */

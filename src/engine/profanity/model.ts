@@ -14,6 +14,13 @@ export interface PackedModel {
   readonly cues: string
   readonly foreign: string
   readonly weights: readonly number[]
+  readonly calibration: Calibration
+}
+
+/** How log-odds become those that were met: `slope * odds + shift`. */
+export interface Calibration {
+  readonly slope: number
+  readonly shift: number
 }
 
 /** What the engine knows of words. */
@@ -30,6 +37,7 @@ export interface Model {
   readonly senses: WordWeights
   readonly cues: WordWeights
   readonly weights: Float64Array
+  readonly calibration: Calibration
 }
 
 /** Reads the lists. */
@@ -67,6 +75,7 @@ export function unpackModel(packed: PackedModel): Model {
     senses: new WordWeights(senses),
     cues: new WordWeights(readCues(veil(packed.cues))),
     weights: Float64Array.from(packed.weights),
+    calibration: packed.calibration,
   }
 }
 

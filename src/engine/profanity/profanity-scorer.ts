@@ -6,7 +6,7 @@ import { PACKED } from './data.generated.js'
 import { createFold, type Folded } from './fold.js'
 import { describe, FEATURES, weigh } from './judge.js'
 import { Matcher } from './match.js'
-import { unpackModel, type Model } from './model.js'
+import { unpackModel, type Calibration, type Model } from './model.js'
 import type { ProfanityScorer } from './scorer.js'
 import { doubtOfTongue } from './tongue.js'
 import { GUISE } from './units.js'
@@ -38,9 +38,14 @@ export function createProfanityScorer(): ProfanityScorer {
     score(text, { english = 1 } = {}) {
       const folded = fold(text)
       const found = matcher.match(folded, (sofar) => isEnough(sofar, english, model))
-      return 1 / (1 + Math.exp(-weigher(folded, found, english)))
+      return calibrate(weigher(folded, found, english), model.calibration)
     },
   }
+}
+
+/** From what the weights say to how often it is so. */
+function calibrate(odds: number, { slope, shift }: Calibration): number {
+  return 1 / (1 + Math.exp(-(slope * odds + shift)))
 }
 
 /** Whether what was found decides the score, so that the rest of the text need not be read. */

@@ -43,6 +43,8 @@ export class Walker {
   private masked = 0
   private stretched = 0
   private inWord = 0
+  /** Begun inside the word, where only some entries may. */
+  private inside = false
 
   constructor(
     private readonly automaton: Automaton,
@@ -70,6 +72,7 @@ export class Walker {
     this.leet = 0
     this.masked = 0
     this.stretched = 0
+    this.inside = start > 0 && this.word.make !== Make.joined && !this.signsOnly(0, start)
     this.step(0, start, 0)
   }
 
@@ -98,7 +101,9 @@ export class Walker {
       this.masked++
       for (let letter = 1; letter <= LAST_LETTER; letter++) {
         const following = this.automaton.next[state * WIDTH + letter] ?? 0
-        if (following !== 0) this.step(following, at + 1, letter)
+        if (following !== 0 && (!this.inside || this.automaton.inner[following] === 1)) {
+          this.step(following, at + 1, letter)
+        }
       }
       this.masked--
     } else {
@@ -110,7 +115,9 @@ export class Walker {
 
   private take(state: number, at: number, letter: number, last: number): void {
     const following = this.automaton.next[state * WIDTH + letter] ?? 0
-    if (following !== 0) this.step(following, at + 1, letter)
+    if (following !== 0 && (!this.inside || this.automaton.inner[following] === 1)) {
+      this.step(following, at + 1, letter)
+    }
     if (letter === last && state !== 0) {
       this.stretched++
       this.step(state, at + 1, letter)
