@@ -21,21 +21,16 @@ export function fitCalibration(
     const found = matcher.match(folded, () => false)
     if (found.length > 0) points.push([weigh(folded, found, 1), Number(profane)])
   }
+  // Only the slope is fitted: the weights say where the middle is, and the noise of labels would move it.
   let slope = 1
-  let shift = 0
   for (let round = 0; round < ROUNDS; round++) {
     let slopeError = 0
-    let shiftError = 0
     for (const [odds, profane] of points) {
-      const error = 1 / (1 + Math.exp(-(slope * odds + shift))) - profane
+      const error = 1 / (1 + Math.exp(-slope * odds)) - profane
       slopeError += error * odds
-      shiftError += error
     }
     slope -= (0.5 * slopeError) / points.length
-    shift -= (0.5 * shiftError) / points.length
   }
-  console.log(
-    `calibrated on ${points.length} texts: slope ${slope.toFixed(2)}, shift ${shift.toFixed(2)}`,
-  )
-  return { slope: Number(slope.toFixed(2)), shift: Number(shift.toFixed(2)) }
+  console.log(`calibrated on ${points.length} texts: slope ${slope.toFixed(2)}`)
+  return { slope: Number(slope.toFixed(2)) }
 }

@@ -47,7 +47,7 @@ let packed: PackedModel = {
   cues: '',
   foreign: '',
   weights: FEATURES.map(() => 0),
-  calibration: { slope: 1, shift: 0 },
+  calibration: { slope: 1 },
 }
 
 const model = unpackModel(packed)

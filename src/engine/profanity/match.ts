@@ -165,15 +165,17 @@ export class Matcher {
       }
     }
     if (letters === 0) return false
+    const opensAsLetter =
+      first > from && MAY_BE_LETTER[units[first - 1] ?? 0] === 1 && to - from <= LONGEST_LEET
     const hidesAtEdge = disguises.hidesAtEdge(from, first, last, to)
     if (letters === last - first && !hidesAtEdge) {
       const begins = this.plain(first, last)
-      if (first > from && to - from <= LONGEST_LEET) this.disguises.asLetters(from, to)
+      if (opensAsLetter) disguises.asLetters(from, to)
       return begins && first === from
     }
     if (isIdentifier(units, this.marks, first, last)) return false
     const begins = this.betweenSigns(first, last)
-    if (to - from <= LONGEST_LEET && (leet > 0 || first > from || last < to)) {
+    if (opensAsLetter || (leet > 0 && to - from <= LONGEST_LEET)) {
       disguises.asLetters(from, to)
     }
     if (signs > 0) disguises.withoutSigns(first, last)

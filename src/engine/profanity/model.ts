@@ -17,10 +17,9 @@ export interface PackedModel {
   readonly calibration: Calibration
 }
 
-/** How log-odds become those that were met: `slope * odds + shift`. */
+/** How log-odds become those that were met: `slope * odds`. */
 export interface Calibration {
   readonly slope: number
-  readonly shift: number
 }
 
 /** What the engine knows of words. */

@@ -44,8 +44,8 @@ export function createProfanityScorer(): ProfanityScorer {
 }
 
 /** From what the weights say to how often it is so. */
-function calibrate(odds: number, { slope, shift }: Calibration): number {
-  return 1 / (1 + Math.exp(-(slope * odds + shift)))
+function calibrate(odds: number, { slope }: Calibration): number {
+  return 1 / (1 + Math.exp(-slope * odds))
 }
 
 /** Whether what was found decides the score, so that the rest of the text need not be read. */
