@@ -1,4 +1,4 @@
-import type { Bounds } from './bound.js'
+import { hashBetween, type Bounds } from './bound.js'
 import {
   APOSTROPHE,
   DASH,
@@ -52,7 +52,7 @@ export class Disguises {
     }
   }
 
-  /** Whether letters are the middle of a word that digits continue: cu5tard, 5nigger. */
+  /** Whether letters are the middle of a word that digits continue: cu5tard. */
   isPartOfWord(at: number, end: number, from: number, to: number): boolean {
     const { units } = this
     let left = at
@@ -70,6 +70,7 @@ export class Disguises {
   /** Without the signs between letters: f.u.c.k, fu.ck, fu**c**k. */
   withoutSigns(from: number, to: number): void {
     const { units, word, walker } = this
+    if (this.hidesOneOfKnown(from, to)) return
     word.begin(from, to, Make.spelled)
     let pieces = 0
     let inPiece = 0
@@ -97,6 +98,25 @@ export class Disguises {
     if (longest > 1) word.make = Make.joined
     walker.open()
     for (let at = 0; at < word.size; at++) if (word.cuts[at] === 1) walker.from(at)
+  }
+
+  /** Whether one letter in the place of the only sign makes a known word: c*unt. */
+  private hidesOneOfKnown(from: number, to: number): boolean {
+    const { units, bounds } = this
+    let sign = -1
+    for (let at = from; at < to; at++) {
+      const unit = units[at] ?? 0
+      if (isLetter(unit)) continue
+      if (sign >= 0 || MAY_HIDE[unit] === 0) return false
+      sign = at
+    }
+    if (sign < 0) return false
+    const before = hashBetween(units, from, sign, EMPTY)
+    for (let letter = 1; letter <= LAST_LETTER; letter++) {
+      const word = hashBetween(units, sign + 1, to, extend(before, letter))
+      if (bounds.isCleanHash(word)) return true
+    }
+    return false
   }
 
   private countsAsLetter(unit: number, last: boolean): boolean {

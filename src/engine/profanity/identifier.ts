@@ -2,6 +2,16 @@ import { IS_DIGIT } from './signs.js'
 import { isLetter, UPPER } from './units.js'
 
 const LONG = 16
+const COLON = 58
+const SLASH = 47
+
+/** Whether a chunk is the address of a page, whose signs and digits stand for themselves. */
+export function isAddress(units: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at + 2 < to; at++) {
+    if (units[at] === COLON && units[at + 1] === SLASH && units[at + 2] === SLASH) return true
+  }
+  return false
+}
 
 /** Whether a chunk is a part number, a hash or a key rather than something that is read. */
 export function isIdentifier(

@@ -2,7 +2,7 @@ import { WIDTH, type Automaton, type Entry } from './automaton.js'
 import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
-import { isIdentifier } from './identifier.js'
+import { isAddress, isIdentifier } from './identifier.js'
 import { MAY_BE_LETTER, MAY_HIDE, PUNCTUATION, spells, STAR } from './signs.js'
 import { FOREIGN_LETTER, isLetter, LAST_LETTER, SPACE } from './units.js'
 import { Walker, type Match } from './walk.js'
@@ -175,6 +175,7 @@ export class Matcher {
     }
     if (isIdentifier(units, this.marks, first, last)) return false
     const begins = this.betweenSigns(first, last)
+    if (isAddress(units, first, last)) return false
     if (opensAsLetter || (leet > 0 && to - from <= LONGEST_LEET)) {
       disguises.asLetters(from, to)
     }

@@ -24,6 +24,9 @@ const STEPS_FOR_A_UNIT = 6
 /** A word that holds more matches than this needs no more. */
 const MOST_IN_A_WORD = 4
 
+/** From this level on an entry may follow letters that are no words; names hold the others. */
+const ANYWHERE = 99
+
 const A = 1
 const E = 5
 const I = 9
@@ -180,11 +183,11 @@ export class Walker {
     if (open && ending) fit = Fit.inflected
     else if (word.make === Make.joined) fit = open && word.cuts[end] === 1 ? Fit.whole : Fit.none
     else if (entry.free || (entry.glued && this.masked === 0)) {
-      const known =
-        (open || bounds.areWords(letters, 0, begin)) &&
-        (close || bounds.areRest(letters, end, size))
-      if (known) fit = Fit.glued
-      else if (entry.free && this.masked === 0) fit = Fit.inside
+      const left = open || bounds.areWords(letters, 0, begin)
+      const right = close || bounds.areRest(letters, end, size)
+      const anywhere = left || entry.level >= ANYWHERE
+      if (left && right) fit = Fit.glued
+      else if (entry.free && anywhere && this.masked === 0) fit = Fit.inside
     }
     if (fit === Fit.none || this.isEntry()) return Fit.none
     return bounds.isCovered(letters, begin, end, size) ? Fit.none : fit
@@ -213,6 +216,7 @@ export class Walker {
 
   private showsEnough(entry: Entry, length: number): boolean {
     const shown = length - this.masked
+    if (this.stretched > 0) return false
     if (shown < this.word.leastShown || entry.respelled || entry.level < 60) return false
     if (shown > 2) return true
     if (shown === 2) return this.masked <= 4 && (entry.level >= 74 || length > 3)

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
+import { PACKED } from '../../../src/engine/profanity/data.generated.js'
+import { createFold } from '../../../src/engine/profanity/fold.js'
+import { GUISE, Guise, HIDDEN, isLetter, UPPER } from '../../../src/engine/profanity/units.js'
+
+const fold = createFold(unpackCharacters(PACKED.characters))
+const read = (text: string): string => {
+  const { units, length } = fold(text)
+  return Array.from(units.subarray(0, length), (unit) =>
+    isLetter(unit)
+      ? String.fromCharCode(96 + unit)
+      : unit === 0
+        ? ' '
+        : unit < 127 && unit > 32
+          ? String.fromCharCode(unit)
+          : '?',
+  ).join('')
+}
+const guiseOf = (text: string): number => (fold(text).marks[0] ?? 0) & GUISE
+
+describe('A text is folded', () => {
+  it.each([
+    ['Crème Brûlée', 'creme brulee'],
+    ['ｗｉｄｅ', 'wide'],
+    ['𝔣𝔯𝔞𝔨𝔱𝔲𝔯', 'fraktur'],
+    ['🄱🄾🅇', 'box'],
+    ['🅱🅾🆇', 'box'],
+    ['ⓒⓘⓡⓒⓛⓔ', 'circle'],
+    ['ꜱᴍᴀʟʟ', 'small'],
+    ['ʞɔɐʇs', 'kcats'],
+    ['расе', 'pace'],
+    ['a\u200bb\u00adc', 'abc'],
+    ['a\u0301b\u0336', 'ab'],
+    ['ﬁn æon', 'fin aeon'],
+    ['&#98;&#x6f;x', 'box'],
+    ['b&shy;ox', 'box'],
+    ['a & b', 'a & b'],
+    ['tab\tand\u00a0line\n', 'tab and line '],
+  ])('%s as %s', (text, letters) => {
+    expect(read(text)).toBe(letters)
+  })
+})
+
+describe('What was altered is remembered:', () => {
+  it('nothing of a plain letter', () => {
+    expect(guiseOf('a')).toBe(Guise.none)
+  })
+
+  it('an accent', () => {
+    expect(guiseOf('ä')).toBe(Guise.accent)
+  })
+
+  it('a style', () => {
+    expect(guiseOf('ａ')).toBe(Guise.style)
+  })
+
+  it('a twin of another alphabet', () => {
+    expect(guiseOf('\u0430')).toBe(Guise.lookalike)
+  })
+
+  it('a capital', () => {
+    expect((fold('A').marks[0] ?? 0) & UPPER).toBe(UPPER)
+  })
+
+  it('a hidden character', () => {
+    expect((fold('a\u200bb').marks[1] ?? 0) & HIDDEN).toBe(HIDDEN)
+  })
+})

@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { hashOf, packWords, unpackWords } from '../../../src/engine/profanity/word-set.js'
+
+describe('A packed list of words', () => {
+  const words = ['pear', 'peach', 'peaches', 'apple', 'a', 'abcdefghijklmn', 'abcdefghijklmo']
+  const set = unpackWords(packWords(words))
+
+  it.each(words)('holds %s', (word) => {
+    expect(set.has(hashOf(word))).toBe(true)
+  })
+
+  it.each(['pea', 'peac', 'apples', 'abcdefghijklm', 'b'])('does not hold %s', (word) => {
+    expect(set.has(hashOf(word))).toBe(false)
+  })
+})
