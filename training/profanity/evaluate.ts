@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { PACKED } from '../../src/engine/profanity/data.generated.js'
 import { createProfanityScorer } from '../../src/engine/profanity/profanity-scorer.js'
+import { falseAlarmsByDialect, worstIdentity } from './fairness.js'
 import { measure, type Item } from './measures.js'
 import { readSources } from './sources.js'
 import { dilutionLoss, load, longText, shortTextsPerSecond } from './speed.js'
@@ -81,6 +82,13 @@ for (const set of ['sentences', 'short']) {
   row(`other languages, ${set}`, foreign, (text) => scorer.score(text, { english: 0.02 }))
   row('  the language not given', foreign)
 }
+
+const worst = worstIdentity(scorer)
+console.log(`identity words score at most ${worst.score.toFixed(4)}: ${worst.text}`)
+const alarms = falseAlarmsByDialect(read('davidson'), scorer)
+console.log(
+  `tweets wrongly profane: ${alarms.dialect} with marks of dialect, ${alarms.other} others`,
+)
 
 const prose = read('prose').map(({ text }) => text)
 console.log(`loss in 10 kB of clean text ${dilutionLoss(scorer, prose.join(' ')).toFixed(4)}`)

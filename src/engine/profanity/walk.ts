@@ -108,6 +108,8 @@ export class Walker {
           this.step(following, at + 1, letter)
         }
       }
+      // More signs than letters: f****ing.
+      if (at > 0 && this.word.units[at - 1] === WILD) this.step(state, at + 1, last)
       this.masked--
     } else {
       this.leet++
