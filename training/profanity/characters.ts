@@ -87,14 +87,17 @@ function readingOf(
   }
   const ofBase = readingOfName(names.get(plain.codePointAt(0) ?? 0) ?? '')
   if (ofBase !== undefined) return ofBase
-  return readingOfTwin(confusables[character] ?? confusables[plain] ?? '', name, names)
+  return readingOfTwin(character, plain, name, names, confusables)
 }
 
 function readingOfTwin(
-  twin: string,
+  character: string,
+  plain: string,
   name: string,
   names: ReadonlyMap<number, string>,
+  confusables: Readonly<Record<string, string>>,
 ): Reading | undefined {
+  const twin = confusables[character] ?? confusables[plain] ?? ''
   const letters = Array.from(withoutMarks(twin.normalize('NFKD')), (letter) => {
     if (isAscii(letter)) return letter.toLowerCase()
     const code = letter.codePointAt(0) ?? 0
@@ -103,6 +106,8 @@ function readingOfTwin(
   let as = letters.join('')
   if (as === 'rn') as = 'm'
   // The table writes I, l, 1 and | as one; only a letter named L is surely one.
+  const small = confusables[character.toLowerCase()]
+  if (as === 'l' && character !== character.toLowerCase() && small === 'i') as = 'i'
   if (as === 'l' && !name.replace(/.*LETTER/, '').includes('L')) as = '|'
   return isAscii(as) && (as.length === 1 || PAIRS.test(as)) ? { as, guise: LOOKALIKE } : undefined
 }

@@ -70,11 +70,11 @@ export class Disguises {
   /** Without the signs between letters: f.u.c.k, fu.ck, fu**c**k. */
   withoutSigns(from: number, to: number): void {
     const { units, word, walker } = this
-    if (this.hidesOneOfKnown(from, to)) return
     word.begin(from, to, Make.spelled)
     let pieces = 0
     let inPiece = 0
     let longest = 0
+    let singles = 0
     let fresh = true
     for (let at = from; at < to; at++) {
       const unit = units[at] ?? 0
@@ -84,6 +84,7 @@ export class Disguises {
         continue
       }
       if (fresh) {
+        if (inPiece === 1) singles++
         pieces++
         inPiece = 0
       }
@@ -95,13 +96,13 @@ export class Disguises {
     }
     if (pieces < 2 || word.size < 3) return
     word.gaps = pieces - 1
-    if (longest > 1) word.make = Make.joined
+    if (longest > 1 && singles < 3) word.make = Make.joined
     walker.open()
     for (let at = 0; at < word.size; at++) if (word.cuts[at] === 1) walker.from(at)
   }
 
   /** Whether one letter in the place of the only sign makes a known word: c*unt. */
-  private hidesOneOfKnown(from: number, to: number): boolean {
+  hidesOneOfKnown(from: number, to: number): boolean {
     const { units, bounds } = this
     let sign = -1
     for (let at = from; at < to; at++) {
@@ -203,7 +204,8 @@ export class Disguises {
         const unit = units[at] ?? 0
         if (unit === SPACE) {
           if (units[at - 1] !== SPACE) word.gaps++
-        } else word.push(unit === STAR ? WILD : unit)
+        } else if (unit === STAR) word.push(WILD)
+        else if (spells(unit)) word.push(unit)
       }
       word.to = at
       word.leastShown = 2

@@ -24,15 +24,21 @@ export function isIdentifier(
   let digits = 0
   let runs = 0
   let upper = 0
+  let row = 0
+  let longest = 0
   for (let at = from; at < to; at++) {
     const unit = units[at] ?? 0
     if (isLetter(unit)) {
       letters++
       if (at === from || !isLetter(units[at - 1] ?? 0)) runs++
       if (((marks[at] ?? 0) & UPPER) !== 0) upper++
-    } else if (IS_DIGIT[unit] === 1) digits++
+    } else if (IS_DIGIT[unit] === 1) {
+      digits++
+      row = at > from && IS_DIGIT[units[at - 1] ?? 0] === 1 ? row + 1 : 1
+      if (row > longest) longest = row
+    }
   }
-  if (digits >= 4 && letters <= 4) {
+  if (longest >= 4 && letters <= 4) {
     // KBL-39775, KBL-39775X: letters in one piece, or a check letter after the number.
     const checked = isLetter(units[to - 1] ?? 0) && IS_DIGIT[units[to - 2] ?? 0] === 1
     if (runs === 1 || (runs === 2 && checked && IS_DIGIT[units[to - 3] ?? 0] === 1)) return true

@@ -3,7 +3,7 @@ import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
 import { isAddress, isIdentifier } from './identifier.js'
-import { MAY_BE_LETTER, MAY_HIDE, PUNCTUATION, spells, STAR } from './signs.js'
+import { MAY_BE_LETTER, MAY_HIDE, LOW_LINE, PUNCTUATION, spells, STAR } from './signs.js'
 import { FOREIGN_LETTER, isLetter, LAST_LETTER, SPACE } from './units.js'
 import { Walker, type Match } from './walk.js'
 import { LONGEST, Word } from './word.js'
@@ -62,6 +62,7 @@ export class Matcher {
       }
       const begins = others === 0 ? this.plain(from, at) : this.mixed(from, at)
 
+      if (singles > 0 && this.isGap(from, at)) continue
       if (this.isSingle(from, at)) {
         if (singles === 0) spelledFrom = from
         singles++
@@ -84,8 +85,19 @@ export class Matcher {
     return this.walker.found
   }
 
+  /** Signs alone between spelled letters: f . o . o */
+  private isGap(from: number, to: number): boolean {
+    return (
+      to - from <= 2 &&
+      PUNCTUATION[this.units[from] ?? 0] === 1 &&
+      PUNCTUATION[this.units[to - 1] ?? 0] === 1
+    )
+  }
+
   /** One character, or one letter drawn out. */
   private isSingle(from: number, to: number): boolean {
+    while (from < to - 1 && PUNCTUATION[this.units[from] ?? 0] === 1) from++
+    while (to > from + 1 && PUNCTUATION[this.units[to - 1] ?? 0] === 1) to--
     const first = this.units[from] ?? 0
     if (to - from === 1) return spells(first) || first === STAR
     if (to - from > LONGEST_SINGLE || !isLetter(first)) return false
@@ -174,14 +186,27 @@ export class Matcher {
       return begins && first === from
     }
     if (isIdentifier(units, this.marks, first, last)) return false
-    const begins = this.betweenSigns(first, last)
+    const hidesKnown = disguises.hidesOneOfKnown(first, last)
+    const begins = !hidesKnown && this.betweenSigns(first, last)
     if (isAddress(units, first, last)) return false
     if (opensAsLetter || (leet > 0 && to - from <= LONGEST_LEET)) {
       disguises.asLetters(from, to)
     }
-    if (signs > 0) disguises.withoutSigns(first, last)
+    if (signs > 0 && !hidesKnown) disguises.withoutSigns(first, last)
     if (hiding > 0 || hidesAtEdge) disguises.withHidden(from, to)
+    if (signs > 1) this.betweenLowLines(first, last)
     return begins || (letters <= 3 && last - first <= 4)
+  }
+
+  /** The parts of a user name, each as if it stood alone: xx_…_99. */
+  private betweenLowLines(first: number, last: number): void {
+    const { units } = this
+    let from = first
+    for (let at = first; at <= last; at++) {
+      if (at < last && units[at] !== LOW_LINE) continue
+      if (at - from > 3 && at - from < last - first) this.mixed(from, at)
+      from = at + 1
+    }
   }
 
   /** The letters between the signs. Tells whether an entry begins with the last of them. */

@@ -1,9 +1,10 @@
 import { WIDTH, type Automaton, type Entry } from './automaton.js'
-import { Fit, type Bounds } from './bound.js'
+import { Fit, hashBetween, type Bounds } from './bound.js'
 import { isCutFromClean } from './neighbours.js'
 import { LETTERS_OF } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
 import { Make, type Word } from './word.js'
+import { EMPTY } from './word-set.js'
 
 /** One place where a profane word may stand, and what was done to it. */
 export interface Match {
@@ -177,7 +178,7 @@ export class Walker {
       const clean =
         this.stretched > 0
           ? bounds.isCovered(letters, begin, end, size)
-          : bounds.isClean(letters, 0, size)
+          : bounds.isCleanHash(hashBetween(letters, 0, size, EMPTY))
       return clean ? Fit.none : Fit.whole
     }
     let fit = Fit.none
@@ -218,7 +219,7 @@ export class Walker {
 
   private showsEnough(entry: Entry, length: number): boolean {
     const shown = length - this.masked
-    if (this.stretched > 0) return false
+    if (this.stretched > 0 && !this.isDrawnOut()) return false
     if (shown < this.word.leastShown || entry.respelled || entry.level < 60) return false
     if (shown > 2) return true
     if (shown === 2) return this.masked <= 4 && (entry.level >= 74 || length > 3)
@@ -230,13 +231,19 @@ export class Walker {
     return entry.word.length === 3 && entry.level >= 78 && this.leet < length
   }
 
+  private isDrawnOut(): boolean {
+    const { units, size } = this.word
+    for (let at = 2; at < size; at++) {
+      const unit = units[at] ?? 0
+      if (unit <= LAST_LETTER && unit === units[at - 1] && unit === units[at - 2]) return true
+    }
+    return false
+  }
+
   /** Letters repeated on purpose: three times, all of them twice, or the last one before an ending. */
   private survivesStretch(entry: Entry, end: number): boolean {
     const { letters, size } = this.word
-    for (let at = 2; at < size; at++) {
-      if (letters[at] === letters[at - 1] && letters[at] === letters[at - 2]) return true
-    }
-    if (this.stretched > 2) return true
+    if (this.stretched > 2 || this.isDrawnOut()) return true
     if (this.stretched === 2 || entry.respelled) return false
     const letter = letters[end - 1] ?? 0
     if (letter === letters[end - 2] && !isVowel(letter)) return true
