@@ -1,0 +1,88 @@
+import type { Model } from './model-format.js'
+
+/** Where in the model's calibration each figure is. */
+const AT = { unit: 0, damping: 1, priorStrength: 2, sharpness: 3 }
+
+/** The lengths, in words, for which the sharpness was measured; between them it is interpolated. */
+export const MEASURED_LENGTHS = [1, 2, 3, 5, 8, 13, 21, 34] as const
+
+/** How many figures the calibration section has. */
+export const CALIBRATION_SIZE = AT.sharpness + MEASURED_LENGTHS.length
+
+/** Classes this much less likely than the first (e^-9, about 1 in 8,000) count as impossible. */
+const FARTHEST = 9
+
+/**
+ * Turns sums of weights into probabilities. A sum grows with every word, the certainty that it deserves
+ * more slowly: so sums are damped by a power of the number of words, then sharpened or blunted by what was
+ * measured for that length.
+ */
+export class Confidence {
+  readonly #unit: number
+  readonly #damping: number
+  readonly #priorStrength: number
+  readonly #sharpness: Float32Array
+  readonly #biases: Float32Array
+  readonly #priors: Float32Array
+
+  constructor({ calibration, biases, priors }: Model) {
+    this.#unit = calibration[AT.unit] ?? 1
+    this.#damping = calibration[AT.damping] ?? 0
+    this.#priorStrength = calibration[AT.priorStrength] ?? 0
+    this.#sharpness = calibration.subarray(AT.sharpness)
+    this.#biases = biases
+    this.#priors = priors
+  }
+
+  /**
+   * Writes the probability of every class from `first` to `last` into `probabilities`, from place 0 on.
+   * `sums` holds the classes' weights from place 0 on; a class that is not `allowed` gets nothing.
+   */
+  spread(
+    sums: Int32Array,
+    words: number,
+    first: number,
+    last: number,
+    allowed: Uint8Array | undefined,
+    probabilities: Float64Array,
+  ): void {
+    const scale = this.#unit * words ** -this.#damping
+    const priorScale = this.#priorStrength / Math.sqrt(words)
+    let highest = -Infinity
+    for (let at = first; at < last; at++) {
+      if (allowed && allowed[at] === 0) continue
+      const place = at - first
+      const value =
+        (sums[place] ?? 0) * scale +
+        (this.#biases[at] ?? 0) +
+        (this.#priors[at] ?? 0) * priorScale
+      probabilities[place] = value
+      if (value > highest) highest = value
+    }
+    const sharpness = this.#sharpnessFor(words)
+    let total = 0
+    for (let at = first; at < last; at++) {
+      const place = at - first
+      const below = ((probabilities[place] ?? 0) - highest) * sharpness
+      const isOut = (allowed !== undefined && allowed[at] === 0) || below < -FARTHEST
+      const share = isOut ? 0 : Math.exp(below)
+      probabilities[place] = share
+      total += share
+    }
+    if (total === 0) return
+    for (let place = 0; place < last - first; place++) {
+      probabilities[place] = (probabilities[place] ?? 0) / total
+    }
+  }
+
+  #sharpnessFor(words: number): number {
+    let next = 1
+    while (next < MEASURED_LENGTHS.length - 1 && (MEASURED_LENGTHS[next] ?? 0) < words) next++
+    const from = MEASURED_LENGTHS[next - 1] ?? 1
+    const to = MEASURED_LENGTHS[next] ?? 1
+    const share = Math.min(1, Math.log(words / from) / Math.log(to / from))
+    const low = this.#sharpness[next - 1] ?? 1
+    const high = this.#sharpness[next] ?? 1
+    return low + (high - low) * share
+  }
+}

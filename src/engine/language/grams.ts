@@ -1,0 +1,58 @@
+import { SCRIPTS } from './scripts.js'
+import { BOUNDARY, MOST_LETTERS } from './words.js'
+
+/** The longest and the shortest n-gram, counted with the boundaries of the word. */
+const LONGEST = 5
+const SHORTEST = 2
+
+/** Scripts written without spaces: the edges of a run of letters say nothing about words. */
+const UNSPACED: ReadonlySet<number> = new Set(
+  (['Hani', 'Tibt', 'Mymr'] as const).map((script) => SCRIPTS.indexOf(script)),
+)
+const HAN = SCRIPTS.indexOf('Hani')
+/** Among tens of thousands of characters, longer n-grams hardly come twice. */
+const LONGEST_IN_HAN = 3
+
+/** Room for the grams of the longest word. */
+export const MOST_GRAMS = (MOST_LETTERS + 2) * (LONGEST - SHORTEST + 1) + 1
+
+/**
+ * Writes the 32-bit keys of a word's features into `keys`, and gives back how many there are: its n-grams
+ * and, if it is longer than those, the whole word. This function is the only place that says what the
+ * model looks at; training and detection both call it.
+ *
+ * @example
+ * const count = hashGrams(words.letters, words.length, words.script, keys)
+ */
+export function hashGrams(
+  letters: Uint16Array,
+  length: number,
+  script: number,
+  keys: Uint32Array,
+): number {
+  const end = length + 2
+  const longest = script === HAN ? LONGEST_IN_HAN : LONGEST
+  const wholeWord = !UNSPACED.has(script)
+  let count = 0
+  for (let from = 0; from < end - 1; from++) {
+    const stop = from === 0 && wholeWord ? end : Math.min(end, from + longest)
+    let state = (script * 0x1003f + 0x51ed270b) | 0
+    for (let at = from; at < stop; at++) {
+      state = Math.imul(state ^ (letters[at] ?? BOUNDARY), 0x9e3779b1)
+      state ^= state >>> 13
+      const size = at - from + 1
+      if (size < SHORTEST || (size > longest && at < end - 1)) continue
+      keys[count++] = finish(state)
+    }
+  }
+  return count
+}
+
+/** Spreads what the last letters changed over all bits. */
+function finish(state: number): number {
+  let mixed = state ^ (state >>> 15)
+  mixed = Math.imul(mixed, 0x2c1b3c6d)
+  mixed ^= mixed >>> 12
+  mixed = Math.imul(mixed, 0x297a2d39)
+  return (mixed ^ (mixed >>> 15)) >>> 0
+}

@@ -1,0 +1,145 @@
+/**
+ * The model file: a header of 32-bit words, then sections that start at multiples of 8 bytes and are
+ * used where they lie. Little-endian, as every machine that runs a browser is.
+ *
+ *     magic, version, length of the file, checksum of all that follows, then for each section of
+ *     SECTIONS in turn: its first byte and its number of bytes
+ */
+export const MAGIC = 0x4c_53_4c_47 // "GLSL", Glossa's language model
+export const VERSION = 1
+
+/** What the file holds, in the order of the header. */
+export const SECTIONS = [
+  'codes', // UTF-8: the classes' language codes, joined by commas; "-" for what is no language
+  'scriptStart', // Uint16: the first class of each script, and the number of classes
+  'blockGrams', // Uint32: the first gram of each block of buckets
+  'blockEntries', // Uint32: the first entry of each block of buckets
+  'bucketGrams', // Uint8: the first gram of each bucket, counted from its block's
+  'bucketEntries', // Uint16: the first entry of each bucket, counted from its block's
+  'fingerprints', // Uint8: of each gram
+  'entryCounts', // Uint8: of each gram
+  'steps', // Uint8: of each entry, the distance to its class from the entry before
+  'weights', // Int8: of each entry
+  'biases', // Float32: of each class, what it starts with
+  'priors', // Float32: of each class, how much more it is read than others, for short texts
+  'calibration', // Float32: see confidence.ts
+] as const
+
+export type SectionName = (typeof SECTIONS)[number]
+
+const FIXED_WORDS = 4
+/** Bytes before the first section. */
+export const HEADER_BYTES = Math.ceil((FIXED_WORDS + 2 * SECTIONS.length) / 2) * 8
+/** Where in the header the length and the checksum are, in 32-bit words. */
+const AT = { magic: 0, version: 1, length: 2, checksum: 3 }
+
+/** The file is not a model that this engine reads; the message says why. */
+export class ModelError extends Error {
+  override readonly name = 'ModelError'
+}
+
+/** The parts of a model, as views of its bytes. */
+export interface Model {
+  readonly codes: readonly string[]
+  readonly scriptStart: Uint16Array
+  readonly blockGrams: Uint32Array
+  readonly blockEntries: Uint32Array
+  readonly bucketGrams: Uint8Array
+  readonly bucketEntries: Uint16Array
+  readonly fingerprints: Uint8Array
+  readonly entryCounts: Uint8Array
+  readonly steps: Uint8Array
+  readonly weights: Int8Array
+  readonly biases: Float32Array
+  readonly priors: Float32Array
+  readonly calibration: Float32Array
+}
+
+/**
+ * Lays views over a model file. Nothing is copied or unpacked but the list of codes.
+ *
+ * @throws {ModelError} if the file is damaged, foreign, or of another version.
+ * @example
+ * const model = openModel(await (await fetch('language.bin')).arrayBuffer())
+ */
+export function openModel(bytes: ArrayBuffer): Model {
+  if (bytes.byteLength < HEADER_BYTES || bytes.byteLength % 8 !== 0) {
+    throw new ModelError('The language model is cut short.')
+  }
+  const header = new Uint32Array(bytes, 0, HEADER_BYTES / 4)
+  if (header[AT.magic] !== MAGIC) throw new ModelError('The file is no language model.')
+  if (header[AT.version] !== VERSION) {
+    throw new ModelError(
+      `The language model has version ${header[AT.version] ?? 0}; this engine reads version ${VERSION}.`,
+    )
+  }
+  if (header[AT.length] !== bytes.byteLength) {
+    throw new ModelError('The language model does not have the length that it names.')
+  }
+  if (header[AT.checksum] !== checksum(bytes)) {
+    throw new ModelError('The language model is damaged: its checksum does not fit.')
+  }
+  const view = <View>(
+    make: new (buffer: ArrayBuffer, offset: number, size: number) => View,
+    unit: number,
+    name: SectionName,
+  ): View => {
+    const at = FIXED_WORDS + 2 * SECTIONS.indexOf(name)
+    return new make(bytes, header[at] ?? 0, (header[at + 1] ?? 0) / unit)
+  }
+  return {
+    codes: new TextDecoder().decode(view(Uint8Array, 1, 'codes')).split(','),
+    scriptStart: view(Uint16Array, 2, 'scriptStart'),
+    blockGrams: view(Uint32Array, 4, 'blockGrams'),
+    blockEntries: view(Uint32Array, 4, 'blockEntries'),
+    bucketGrams: view(Uint8Array, 1, 'bucketGrams'),
+    bucketEntries: view(Uint16Array, 2, 'bucketEntries'),
+    fingerprints: view(Uint8Array, 1, 'fingerprints'),
+    entryCounts: view(Uint8Array, 1, 'entryCounts'),
+    steps: view(Uint8Array, 1, 'steps'),
+    weights: view(Int8Array, 1, 'weights'),
+    biases: view(Float32Array, 4, 'biases'),
+    priors: view(Float32Array, 4, 'priors'),
+    calibration: view(Float32Array, 4, 'calibration'),
+  }
+}
+
+/**
+ * Writes a model file from the bytes of its sections.
+ *
+ * @example
+ * writeFileSync('language.bin', new Uint8Array(writeModel(sections)))
+ */
+export function writeModel(sections: Readonly<Record<SectionName, ArrayBufferView>>): ArrayBuffer {
+  const size = SECTIONS.reduce((sum, name) => sum + roundUp(sections[name].byteLength), HEADER_BYTES)
+  const bytes = new ArrayBuffer(size)
+  const header = new Uint32Array(bytes, 0, HEADER_BYTES / 4)
+  header.set([MAGIC, VERSION, size, 0])
+  let offset = HEADER_BYTES
+  for (const [index, name] of SECTIONS.entries()) {
+    const view = sections[name]
+    header.set([offset, view.byteLength], FIXED_WORDS + 2 * index)
+    new Uint8Array(bytes, offset).set(
+      new Uint8Array(view.buffer, view.byteOffset, view.byteLength),
+    )
+    offset += roundUp(view.byteLength)
+  }
+  header[AT.checksum] = checksum(bytes)
+  return bytes
+}
+
+function roundUp(size: number): number {
+  return Math.ceil(size / 8) * 8
+}
+
+/** Over every 32-bit word but the first four, in two sums that miss neither a flipped bit nor a swap. */
+function checksum(bytes: ArrayBuffer): number {
+  const words = new Uint32Array(bytes)
+  let plain = 0x9e3779b9
+  let ordered = 0
+  for (let at = FIXED_WORDS; at < words.length; at++) {
+    plain = (plain + (words[at] ?? 0)) | 0
+    ordered = (ordered + plain) | 0
+  }
+  return (plain ^ Math.imul(ordered, 0x85ebca6b)) >>> 0
+}

@@ -1,0 +1,152 @@
+import { APOSTROPHE, SCRIPTS, SILENT, folded, scriptOf } from './scripts.js'
+
+/** Longer runs of letters are read in pieces of this many. */
+export const MOST_LETTERS = 32
+
+/** What stands before the first and after the last letter of a word. */
+export const BOUNDARY = 0x20
+
+const LATIN = SCRIPTS.indexOf('Latn')
+const CYRILLIC = SCRIPTS.indexOf('Cyrl')
+const MARKS = { first: 0x300, last: 0x36f }
+
+/**
+ * Reads the words of a text one after another, without making anything for each of them. A word is a run
+ * of letters of one script, with the apostrophes inside it. Web and e-mail addresses, `@names`, `#tags`,
+ * identifiers with an underscore and words that touch a digit are in no language, and are passed over.
+ *
+ * @example
+ * const words = new WordReader()
+ * words.open('Guten Tag')
+ * while (words.next()) console.log(words.start, words.end) // 0 5, then 6 9
+ */
+export class WordReader {
+  /** The word's letters, folded, between two boundaries: letter one is at 1. */
+  readonly letters = new Uint16Array(MOST_LETTERS + 2)
+  /** How many letters the word has. */
+  length = 0
+  /** Its script, as a place in `SCRIPTS`. */
+  script = 0
+  /** Where it starts and ends in the text, in UTF-16 code units. */
+  start = 0
+  end = 0
+
+  #text = ''
+  #at = 0
+  /** Where to go on after letters that are no word. */
+  #skipTo = 0
+
+  constructor() {
+    this.letters[0] = BOUNDARY
+  }
+
+  /** Starts on a text. */
+  open(text: string): void {
+    this.#text = text
+    this.#at = 0
+  }
+
+  /** Goes on to the next word; false at the end of the text. */
+  next(): boolean {
+    const text = this.#text
+    const size = text.length
+    let at = this.#at
+    while (at < size) {
+      const script = scriptOf[text.charCodeAt(at)] ?? 0
+      if (script === 0 || script === SILENT) {
+        at++
+        continue
+      }
+      this.start = at
+      at = this.#read(script, at)
+      if (script <= CYRILLIC && this.#isNoWord(at)) {
+        at = Math.max(at, this.#skipTo)
+        continue
+      }
+      if (this.length === 0) continue
+      this.script = script
+      this.end = at
+      this.letters[this.length + 1] = BOUNDARY
+      this.#at = at
+      return true
+    }
+    this.#at = at
+    this.#text = ''
+    return false
+  }
+
+  /** Takes in the letters from `at` on, and gives back where they end. */
+  #read(script: number, from: number): number {
+    const text = this.#text
+    const size = text.length
+    const { letters } = this
+    let length = 0
+    let at = from
+    for (; at < size && length < MOST_LETTERS; at++) {
+      const unit = text.charCodeAt(at)
+      const own = scriptOf[unit] ?? 0
+      if (own === script || (own === LATIN && unit >= MARKS.first && unit <= MARKS.last)) {
+        letters[++length] = folded[unit] ?? 0
+      } else if (own === SILENT) {
+        continue
+      } else if (folded[unit] === APOSTROPHE && scriptOf[text.charCodeAt(at + 1)] === script) {
+        letters[++length] = APOSTROPHE
+      } else {
+        break
+      }
+    }
+    this.length = length
+    return at
+  }
+
+  /** Whether the letters from `start` to `end` belong to something that is in no language. */
+  #isNoWord(end: number): boolean {
+    const text = this.#text
+    const before = this.start === 0 ? 0x20 : text.charCodeAt(this.start - 1)
+    const after = end < text.length ? text.charCodeAt(end) : 0x20
+    this.#skipTo = end
+    if (this.length === MOST_LETTERS && scriptOf[after] === scriptOf[text.charCodeAt(this.start)]) {
+      this.#skipTo = endOfToken(text, end)
+      return true
+    }
+    if (isPlain(before) && isPlain(after)) return false
+    if (isDigit(before) || isDigit(after) || before === UNDERSCORE || after === UNDERSCORE) return true
+    if (before === HASH || before === AT) {
+      this.#skipTo = endOfToken(text, end)
+      return true
+    }
+    if (after !== AT && after !== COLON && after !== DOT && after !== SLASH) return false
+    const tokenEnd = endOfToken(text, end)
+    if (tokenEnd === end + 1) return false
+    const isAddress = ADDRESS.test(text.slice(this.start, Math.min(tokenEnd, this.start + LONGEST_HOST)))
+    if (isAddress) this.#skipTo = tokenEnd
+    return isAddress
+  }
+}
+
+const HASH = 0x23
+const DOT = 0x2e
+const SLASH = 0x2f
+const COLON = 0x3a
+const AT = 0x40
+const UNDERSCORE = 0x5f
+
+/** What is looked at to tell an address from the end of a sentence. */
+const LONGEST_HOST = 128
+const ADDRESS =
+  /^(?:[a-z]+:\/\/|www\.|[^\s@]+@[\p{L}\d-]+\.)|^[\p{L}\d.-]+\.(?:com|org|net|edu|gov|info|io|dev|app|html?|php|js|ts|json|css|py|exe|pdf|jpe?g|png|mp[34]|zip)\b|^(?:[a-z]{2}\.)?[a-z\d-]+\.[a-z]{2}\//iu
+
+function isDigit(unit: number): boolean {
+  return unit >= 0x30 && unit <= 0x39
+}
+
+/** A space, or a sign that ends a word and no more. */
+function isPlain(unit: number): boolean {
+  return unit === 0x20 || unit === 0x2c || unit === 0x0a || unit > 0x7f
+}
+
+function endOfToken(text: string, from: number): number {
+  let at = from
+  while (at < text.length && text.charCodeAt(at) > 0x20) at++
+  return at
+}

@@ -1,0 +1,69 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { SCRIPTS } from '../../src/engine/language/scripts.js'
+
+/** What a corpus is made of: running text, a list of words or phrases, or a list in order of frequency. */
+export type CorpusKind = 'text' | 'list' | 'ranked'
+
+export interface Corpus {
+  readonly name: string
+  readonly kind: CorpusKind
+  readonly lines: readonly string[]
+}
+
+/** A language in one script: what the model keeps apart. */
+export interface TextFolder {
+  readonly folder: string
+  /** The code that detection answers with. */
+  readonly code: string
+  /** A place in `SCRIPTS`. */
+  readonly script: number
+}
+
+const RANKED: ReadonlySet<string> = new Set(['lex-tess-words', 'lex-wordfreq', 'lex-frequencywords'])
+
+/** The folders of the training text, in the order of their names. */
+export function textFolders(data: string): TextFolder[] {
+  return readFileSync(join(data, 'languages.tsv'), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [folder = '', code = ''] = line.split('\t')
+      return { folder, code, script: scriptNumber(folder.slice(4)) }
+    })
+}
+
+/** The corpora of a folder: running text first, then lists, each by name. */
+export function readCorpora(data: string, folder: string): Corpus[] {
+  const corpora = readdirSync(join(data, 'text', folder))
+    .sort()
+    .map((file) => readCorpus(join(data, 'text', folder, file)))
+  const isText = (corpus: Corpus): boolean => corpus.kind === 'text'
+  return [...corpora.filter(isText), ...corpora.filter((corpus) => !isText(corpus))]
+}
+
+/** The numbers of speakers by code, as LinguaMeta counts them. */
+export function readSpeakers(data: string): Map<string, number> {
+  const rows = readFileSync(join(data, 'names.tsv'), 'utf8').trim().split('\n').slice(1)
+  return new Map(
+    rows.map((row) => {
+      const [code = '', , , speakers = ''] = row.split('\t')
+      return [code, Number(speakers)]
+    }),
+  )
+}
+
+function readCorpus(path: string): Corpus {
+  const name = path.replace(/^.*\//, '').replace('.txt.br', '')
+  const kind = !name.startsWith('lex-') ? 'text' : RANKED.has(name) ? 'ranked' : 'list'
+  return { name, kind, lines: brotliDecompressSync(readFileSync(path)).toString('utf8').split('\n') }
+}
+
+function scriptNumber(tag: string): number {
+  // Japanese is written in Han and Kana, which the engine reads as one script.
+  const number = (SCRIPTS as readonly string[]).indexOf(tag === 'Jpan' ? 'Hani' : tag)
+  if (number < 1) throw new Error(`No script is called ${tag}.`)
+  return number
+}

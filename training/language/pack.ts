@@ -1,0 +1,120 @@
+import { BLOCK_SHIFT, FINGERPRINT, bucketShift } from '../../src/engine/language/gram-scorer.js'
+import { writeModel } from '../../src/engine/language/model-format.js'
+import { SCRIPTS } from '../../src/engine/language/scripts.js'
+import { orderClasses } from './class-order.js'
+import type { Fitted } from './fitted.js'
+
+/** The classes of one script, in the order of the fit. */
+export interface FittedScript {
+  readonly script: number
+  readonly classes: readonly { readonly code: string; readonly prior: number }[]
+  /** Missing where one class has the script for itself. */
+  readonly fitted: Fitted | undefined
+}
+
+/** How much one unit of a stored weight is worth. */
+export const UNIT = 0.2
+const LARGEST = 127
+
+/** A bucket holds this many grams or fewer, on average. */
+const GRAMS_IN_BUCKET = 8
+const MOST_ENTRIES = 255
+
+interface Gram {
+  readonly key: number
+  /** Class and weight, by rising class. */
+  readonly entries: readonly (readonly [number, number])[]
+}
+
+/** Quantises the weights, lays out the hash table, and writes the model file. */
+export function pack(scripts: readonly FittedScript[], calibration: readonly number[]): ArrayBuffer {
+  const codes: string[] = []
+  const biases: number[] = []
+  const priors: number[] = []
+  const scriptStart = new Uint16Array(SCRIPTS.length + 1)
+  const grams: Gram[] = []
+  for (let script = 0; script < SCRIPTS.length; script++) {
+    scriptStart[script] = codes.length
+    const part = scripts.find((candidate) => candidate.script === script)
+    if (!part) continue
+    const order = part.fitted ? orderClasses(part.fitted) : part.classes.map((_, index) => index)
+    for (const index of order) {
+      codes.push(part.classes[index]?.code ?? '')
+      priors.push(part.classes[index]?.prior ?? 0)
+      biases.push(part.fitted?.biases[index] ?? 0)
+    }
+    if (part.fitted) for (const gram of gramsOf(part.fitted, order)) grams.push(gram)
+  }
+  scriptStart[SCRIPTS.length] = codes.length
+  return writeModel({
+    codes: new TextEncoder().encode(codes.join(',')),
+    scriptStart,
+    ...layOut(grams),
+    biases: Float32Array.from(biases),
+    priors: Float32Array.from(priors),
+    calibration: Float32Array.from(calibration),
+  })
+}
+
+function* gramsOf(fitted: Fitted, order: readonly number[]): Generator<Gram> {
+  const placeOf = new Map(order.map((index, place) => [index, place]))
+  for (const [feature, key] of fitted.keys.entries()) {
+    const entries: [number, number][] = []
+    for (let at = fitted.starts[feature] ?? 0; at < (fitted.starts[feature + 1] ?? 0); at++) {
+      const weight = Math.round((fitted.weights[at] ?? 0) / UNIT)
+      if (weight === 0) continue
+      const place = placeOf.get(fitted.classOf[at] ?? 0) ?? 0
+      entries.push([place, Math.max(-LARGEST, Math.min(LARGEST, weight))])
+    }
+    if (entries.length > 0) {
+      entries.sort(([one], [other]) => one - other)
+      yield { key, entries: entries.slice(0, MOST_ENTRIES) }
+    }
+  }
+}
+
+/** Sorts the grams into buckets, the ones with most entries first: they are asked for most. */
+function layOut(grams: Gram[]) {
+  const buckets = 2 ** Math.ceil(Math.log2(grams.length / GRAMS_IN_BUCKET))
+  const shift = bucketShift(buckets)
+  grams.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || b.entries.length - a.entries.length)
+  const entries = grams.reduce((sum, gram) => sum + gram.entries.length, 0)
+  const blocks = (buckets >> BLOCK_SHIFT) + 1
+  const blockGrams = new Uint32Array(blocks)
+  const blockEntries = new Uint32Array(blocks)
+  const bucketGrams = new Uint8Array(buckets + 1)
+  const bucketEntries = new Uint16Array(buckets)
+  const fingerprints = new Uint8Array(grams.length)
+  const entryCounts = new Uint8Array(grams.length)
+  const steps = new Uint8Array(entries)
+  const weights = new Int8Array(entries)
+  let bucket = 0
+  let entry = 0
+  const openBuckets = (last: number, gram: number): void => {
+    for (; bucket <= last; bucket++) {
+      const block = bucket >> BLOCK_SHIFT
+      if (block << BLOCK_SHIFT === bucket) {
+        blockGrams[block] = gram
+        blockEntries[block] = entry
+      }
+      bucketGrams[bucket] = gram - (blockGrams[block] ?? 0)
+      bucketEntries[bucket] = entry - (blockEntries[block] ?? 0)
+    }
+  }
+  for (const [index, gram] of grams.entries()) {
+    openBuckets(gram.key >>> shift, index)
+    fingerprints[index] = gram.key & FINGERPRINT
+    entryCounts[index] = gram.entries.length
+    let last = 0
+    for (const [place, weight] of gram.entries) {
+      steps[entry] = place - last
+      weights[entry++] = weight
+      last = place
+    }
+  }
+  openBuckets(buckets, grams.length)
+  return {
+    ...{ blockGrams, blockEntries, bucketGrams, bucketEntries },
+    ...{ fingerprints, entryCounts, steps, weights },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Corpus } from './corpora.js'
+
+/**
+ * How often the fitter draws from a corpus, beside the other corpora of its class: by the square root of
+ * its size, so that none dominates, times how much the corpus sounds like what people read and write.
+ */
+export function weightOf({ name, lines }: Corpus): number {
+  const words = lines.reduce((sum, line) => sum + line.split(' ').length, 0)
+  return Math.sqrt(words) * (LIKENESS[name] ?? 1)
+}
+
+const LIKENESS: Readonly<Record<string, number>> = {
+  'mediawiki-i18n': 0.3,
+  'debian-l10n': 0.3,
+  'mozilla-www': 0.3,
+  'bible-corpus': 0.6,
+  'lex-wikipron': 0.5,
+  'lex-unimorph': 0.5,
+  'lex-tess-bigrams': 0.7,
+  'lex-wordfreq': 1.5,
+  'lex-frequencywords': 1.5,
+}
+
+/** Fewer speakers than this, or an unknown number, count as this many. */
+const FEWEST_SPEAKERS = 10_000
+
+/** The natural logarithm of the number of speakers in millions: what short texts are weighed with. */
+export function priorOf(speakers: number | undefined): number {
+  return Math.log(Math.max(FEWEST_SPEAKERS, speakers ?? 0) / 1e6)
+}
+
+/** How often the fitter draws from a class: rare languages nearly as often as common ones. */
+export function classWeightOf(prior: number, corpora: readonly Corpus[]): number {
+  const bytes = corpora.reduce((sum, { lines }) => sum + lines.join('\n').length, 0)
+  return Math.exp(0.1 * prior) * Math.min(1, (bytes / 200_000) ** 0.3)
+}

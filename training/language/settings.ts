@@ -1,0 +1,36 @@
+/** How the classes of a script are fitted; `README.md` says what each setting does. */
+export interface FitSettings {
+  readonly features: number
+  readonly keep: number
+  readonly full: number
+  readonly samples: number
+  readonly refit: number
+}
+
+/** What all scripts are fitted with. */
+export const COMMON_SETTINGS = {
+  rate: 0.3,
+  damping: 0.3,
+  dropWord: 0.1,
+  dropFeature: 0,
+  single: 0.6,
+  pair: 0.2,
+  few: 0.12,
+  bag: 0.3,
+} as const
+
+/** Latin letters are shared by two thirds of the languages, and get as much of the file. */
+export const SETTINGS_BY_SCRIPT: Readonly<Record<string, FitSettings>> = {
+  Latn: { features: 3_000_000, keep: 1_100_000, full: 8_000, samples: 16_000_000, refit: 3_000_000 },
+  Cyrl: { features: 1_500_000, keep: 240_000, full: 0, samples: 4_000_000, refit: 1_000_000 },
+  Arab: { features: 1_000_000, keep: 110_000, full: 0, samples: 2_000_000, refit: 500_000 },
+  Deva: { features: 1_000_000, keep: 110_000, full: 0, samples: 2_000_000, refit: 500_000 },
+  Beng: { features: 300_000, keep: 15_000, full: 0, samples: 500_000, refit: 200_000 },
+  Hebr: { features: 300_000, keep: 12_000, full: 0, samples: 500_000, refit: 200_000 },
+  Grek: { features: 300_000, keep: 12_000, full: 0, samples: 500_000, refit: 200_000 },
+  Ethi: { features: 300_000, keep: 15_000, full: 0, samples: 500_000, refit: 200_000 },
+  Tibt: { features: 300_000, keep: 15_000, full: 0, samples: 500_000, refit: 200_000 },
+  Hani: { features: 500_000, keep: 60_000, full: 0, samples: 1_000_000, refit: 300_000 },
+  Mymr: { features: 300_000, keep: 8_000, full: 0, samples: 500_000, refit: 200_000 },
+  Tfng: { features: 100_000, keep: 8_000, full: 0, samples: 300_000, refit: 100_000 },
+}
