@@ -1,4 +1,4 @@
-import { BLOCK_SHIFT, FINGERPRINT, bucketShift } from '../../src/engine/language/gram-scorer.js'
+import { BLOCK_SHIFT, BROAD, FINGERPRINT, bucketShift } from '../../src/engine/language/gram-scorer.js'
 import { writeModel } from '../../src/engine/language/model-format.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { orderClasses } from './class-order.js'
@@ -18,12 +18,15 @@ const LARGEST = 127
 
 /** A bucket holds this many grams or fewer, on average. */
 const GRAMS_IN_BUCKET = 8
-const MOST_ENTRIES = 255
+/** Longer lists are rows with a place for every class of their script. */
+const MOST_ENTRIES = 64
 
 interface Gram {
   readonly key: number
   /** Class and weight, by rising class. */
   readonly entries: readonly (readonly [number, number])[]
+  /** The only entry is the low and the high byte of the number of a broad row. */
+  readonly isBroad?: true
 }
 
 /** Quantises the weights, lays out the hash table, and writes the model file. */
@@ -33,6 +36,7 @@ export function pack(scripts: readonly FittedScript[], calibration: readonly num
   const priors: number[] = []
   const scriptStart = new Uint16Array(SCRIPTS.length + 1)
   const grams: Gram[] = []
+  const broadRows: Int8Array[] = []
   for (let script = 0; script < SCRIPTS.length; script++) {
     scriptStart[script] = codes.length
     const part = scripts.find((candidate) => candidate.script === script)
@@ -43,33 +47,52 @@ export function pack(scripts: readonly FittedScript[], calibration: readonly num
       priors.push(part.classes[index]?.prior ?? 0)
       biases.push(part.fitted?.biases[index] ?? 0)
     }
-    if (part.fitted) for (const gram of gramsOf(part.fitted, order)) grams.push(gram)
+    if (part.fitted) for (const gram of gramsOf(part.fitted, order, broadRows)) grams.push(gram)
   }
   scriptStart[SCRIPTS.length] = codes.length
   return writeModel({
     codes: new TextEncoder().encode(codes.join(',')),
     scriptStart,
     ...layOut(grams),
+    broadRows: Int8Array.from(broadRows.flatMap((row) => [...row])),
     biases: Float32Array.from(biases),
     priors: Float32Array.from(priors),
     calibration: Float32Array.from(calibration),
   })
 }
 
-function* gramsOf(fitted: Fitted, order: readonly number[]): Generator<Gram> {
+/** The grams of a fit; broad ones get the number of their row, by falling use: the rarest come last. */
+function* gramsOf(
+  fitted: Fitted,
+  order: readonly number[],
+  broadRows: Int8Array[],
+): Generator<Gram> {
   const placeOf = new Map(order.map((index, place) => [index, place]))
+  const broad: { key: number; row: Int8Array }[] = []
   for (const [feature, key] of fitted.keys.entries()) {
+    const from = fitted.starts[feature] ?? 0
+    const to = fitted.starts[feature + 1] ?? 0
     const entries: [number, number][] = []
-    for (let at = fitted.starts[feature] ?? 0; at < (fitted.starts[feature + 1] ?? 0); at++) {
+    for (let at = from; at < to; at++) {
       const weight = Math.round((fitted.weights[at] ?? 0) / UNIT)
       if (weight === 0) continue
       const place = placeOf.get(fitted.classOf[at] ?? 0) ?? 0
       entries.push([place, Math.max(-LARGEST, Math.min(LARGEST, weight))])
     }
-    if (entries.length > 0) {
+    if (to - from > MOST_ENTRIES) {
+      const row = new Int8Array(fitted.classes)
+      for (const [place, weight] of entries) row[place] = weight
+      broad.push({ key, row })
+    } else if (entries.length > 0) {
       entries.sort(([one], [other]) => one - other)
-      yield { key, entries: entries.slice(0, MOST_ENTRIES) }
+      yield { key, entries }
     }
+  }
+  const size = (row: Int8Array): number => row.reduce((sum, weight) => sum + Math.abs(weight), 0)
+  broad.sort((one, other) => size(one.row) - size(other.row))
+  for (const { key, row } of broad) {
+    const number = broadRows.push(row) - 1
+    yield { key, entries: [[number & 0xff, number >> 8]], isBroad: true }
   }
 }
 
@@ -104,7 +127,7 @@ function layOut(grams: Gram[]) {
   for (const [index, gram] of grams.entries()) {
     openBuckets(gram.key >>> shift, index)
     fingerprints[index] = gram.key & FINGERPRINT
-    entryCounts[index] = gram.entries.length
+    entryCounts[index] = gram.isBroad ? BROAD : gram.entries.length
     let last = 0
     for (const [place, weight] of gram.entries) {
       steps[entry] = place - last

@@ -17,6 +17,7 @@ export const COMMON_SETTINGS = {
   pair: 0.2,
   few: 0.12,
   bag: 0.3,
+  widest: 40,
 } as const
 
 /** Latin letters are shared by two thirds of the languages, and get as much of the file. */

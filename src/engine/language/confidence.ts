@@ -1,3 +1,4 @@
+import type { Contenders } from './contenders.js'
 import type { Model } from './model-format.js'
 
 /** Where in the model's calibration each figure is. */
@@ -35,42 +36,34 @@ export class Confidence {
   }
 
   /**
-   * Writes the probability of every class from `first` to `last` into `probabilities`, from place 0 on.
-   * `sums` holds the classes' weights from place 0 on; a class that is not `allowed` gets nothing.
+   * Writes the probability of every contender into `probabilities`. `first` is the first class of their
+   * script, `words` the number of words that were added up.
    */
   spread(
-    sums: Int32Array,
-    words: number,
+    { classes, sums, count }: Contenders,
     first: number,
-    last: number,
-    allowed: Uint8Array | undefined,
+    words: number,
     probabilities: Float64Array,
   ): void {
     const scale = this.#unit * words ** -this.#damping
     const priorScale = this.#priorStrength / Math.sqrt(words)
     let highest = -Infinity
-    for (let at = first; at < last; at++) {
-      if (allowed && allowed[at] === 0) continue
-      const place = at - first
-      const value =
-        (sums[place] ?? 0) * scale +
-        (this.#biases[at] ?? 0) +
-        (this.#priors[at] ?? 0) * priorScale
+    for (let place = 0; place < count; place++) {
+      const number = first + (classes[place] ?? 0)
+      const prior = (this.#priors[number] ?? 0) * priorScale
+      const value = (sums[place] ?? 0) * scale + (this.#biases[number] ?? 0) + prior
       probabilities[place] = value
       if (value > highest) highest = value
     }
     const sharpness = this.#sharpnessFor(words)
     let total = 0
-    for (let at = first; at < last; at++) {
-      const place = at - first
+    for (let place = 0; place < count; place++) {
       const below = ((probabilities[place] ?? 0) - highest) * sharpness
-      const isOut = (allowed !== undefined && allowed[at] === 0) || below < -FARTHEST
-      const share = isOut ? 0 : Math.exp(below)
+      const share = below < -FARTHEST ? 0 : Math.exp(below)
       probabilities[place] = share
       total += share
     }
-    if (total === 0) return
-    for (let place = 0; place < last - first; place++) {
+    for (let place = 0; place < count; place++) {
       probabilities[place] = (probabilities[place] ?? 0) / total
     }
   }

@@ -8,16 +8,27 @@ export const FINGERPRINT = 0xff
 /** Buckets of one block count their grams and entries from a common start: 2 to this power of them. */
 export const BLOCK_SHIFT = 3
 
+/** The entry count of a broad gram; its only entry holds the number of its row, the low byte first. */
+export const BROAD = 255
+
 /** How far to shift a key to get its bucket, among a power of two of them. */
 export function bucketShift(buckets: number): number {
   return 32 - Math.log2(buckets)
 }
 
+/** Broad grams that are kept of a text; by then, its longer grams have said what there is to say. */
+const MOST_BROAD = 1024
+
 /**
  * Adds up what the model knows about words. A gram's entries are its classes in rising order, each as the
- * distance from the one before, with its weight.
+ * distance from the one before, with its weight: they are added at once. Broad grams, which nearly all
+ * languages have, are only noted: their rows are added for the few classes that have a chance.
  */
 export class GramScorer {
+  /** The rows of the broad grams met since `clear`, and how many they are. */
+  readonly broad = new Uint16Array(MOST_BROAD)
+  broadCount = 0
+
   readonly #model: Model
   readonly #shift: number
   readonly #keys = new Uint32Array(MOST_GRAMS)
@@ -25,6 +36,11 @@ export class GramScorer {
   constructor(model: Model) {
     this.#model = model
     this.#shift = bucketShift(model.bucketEntries.length)
+  }
+
+  /** Forgets the broad grams. */
+  clear(): void {
+    this.broadCount = 0
   }
 
   /** Adds the word's weights to `scores`, from `offset` on, a place for each class of the word's script. */
@@ -40,19 +56,24 @@ export class GramScorer {
       const bucket = key >>> shift
       const next = bucket + 1
       const block = bucket >> BLOCK_SHIFT
+      let gram = (blockGrams[block] ?? 0) + (bucketGrams[bucket] ?? 0)
       const stop = (blockGrams[next >> BLOCK_SHIFT] ?? 0) + (bucketGrams[next] ?? 0)
       let entry = (blockEntries[block] ?? 0) + (bucketEntries[bucket] ?? 0)
-      for (let gram = (blockGrams[block] ?? 0) + (bucketGrams[bucket] ?? 0); gram < stop; gram++) {
+      for (; gram < stop && fingerprints[gram] !== print; gram++) {
         const entries = entryCounts[gram] ?? 0
-        if (fingerprints[gram] === print) {
-          let place = offset
-          for (const end = entry + entries; entry < end; entry++) {
-            place += steps[entry] ?? 0
-            scores[place] = (scores[place] ?? 0) + (weights[entry] ?? 0)
-          }
-          break
-        }
-        entry += entries
+        entry += entries === BROAD ? 1 : entries
+      }
+      if (gram === stop) continue
+      const entries = entryCounts[gram] ?? 0
+      if (entries === BROAD) {
+        if (this.broadCount === MOST_BROAD) continue
+        this.broad[this.broadCount++] = (steps[entry] ?? 0) | (((weights[entry] ?? 0) & 0xff) << 8)
+        continue
+      }
+      let place = offset
+      for (const end = entry + entries; entry < end; entry++) {
+        place += steps[entry] ?? 0
+        scores[place] = (scores[place] ?? 0) + (weights[entry] ?? 0)
       }
     }
   }

@@ -1,4 +1,5 @@
 import { Confidence } from './confidence.js'
+import { Contenders } from './contenders.js'
 import type { Candidate, DetectionOptions, LanguageDetector, Segment } from './detector.js'
 import { GramScorer } from './gram-scorer.js'
 import { type Model, openModel } from './model-format.js'
@@ -10,6 +11,8 @@ export const NO_LANGUAGE = '-'
 
 const MOST_CANDIDATES = 5
 const LEAST_CONFIDENCE = 0.01
+/** Shares too small to bring a language to the least confidence. */
+const NEGLIGIBLE = 0.001
 
 /**
  * Makes a detector of a model file. The file's bytes are kept and used as they are.
@@ -28,6 +31,7 @@ class ModelDetector implements LanguageDetector {
 
   readonly #model: Model
   readonly #scorer: GramScorer
+  readonly #contenders: Contenders
   readonly #confidence: Confidence
   readonly #words = new WordReader()
   /** The place of every class's code in `languages`; -1 for what is no language. */
@@ -45,6 +49,7 @@ class ModelDetector implements LanguageDetector {
     const places = new Map(this.languages.map((code, place) => [code, place]))
     this.#codeOf = Int16Array.from(model.codes, (code) => places.get(code) ?? -1)
     this.#scorer = new GramScorer(model)
+    this.#contenders = new Contenders(model)
     this.#confidence = new Confidence(model)
     this.#sums = new Int32Array(model.codes.length)
     this.#probabilities = new Float64Array(model.codes.length)
@@ -68,6 +73,7 @@ class ModelDetector implements LanguageDetector {
     this.#wordCounts.fill(0)
     this.#letterCounts.fill(0)
     this.#sums.fill(0)
+    this.#scorer.clear()
     words.open(text)
     while (words.next()) {
       const { script } = words
@@ -97,18 +103,17 @@ class ModelDetector implements LanguageDetector {
       const last = scriptStart[script + 1] ?? 0
       const presence = presenceOf(weigh(script, this.#letterCounts[script] ?? 0) / heaviest)
       if (presence === 0 || first === last) continue
-      this.#confidence.spread(
+      const contenders = this.#contenders
+      contenders.choose(
         this.#sums.subarray(first, last),
-        words,
-        first,
-        last,
-        allowed,
-        this.#probabilities,
+        this.#scorer,
+        allowed?.subarray(first, last),
       )
-      for (let at = first; at < last; at++) {
-        const code = this.#codeOf[at] ?? -1
-        if (code < 0) continue
-        const share = presence * (this.#probabilities[at - first] ?? 0)
+      this.#confidence.spread(contenders, first, words, this.#probabilities)
+      for (let place = 0; place < contenders.count; place++) {
+        const code = this.#codeOf[first + (contenders.classes[place] ?? 0)] ?? -1
+        const share = presence * (this.#probabilities[place] ?? 0)
+        if (code < 0 || share < NEGLIGIBLE) continue
         byLanguage[code] = Math.min(1, (byLanguage[code] ?? 0) + share)
       }
     }
@@ -117,7 +122,9 @@ class ModelDetector implements LanguageDetector {
 
   #best(): Candidate[] {
     const candidates: Candidate[] = []
-    for (const [place, confidence] of this.#byLanguage.entries()) {
+    const byLanguage = this.#byLanguage
+    for (let place = 0; place < byLanguage.length; place++) {
+      const confidence = byLanguage[place] ?? 0
       if (confidence < LEAST_CONFIDENCE) continue
       candidates.push({ lang: this.languages[place] ?? NO_LANGUAGE, confidence })
     }
