@@ -19,9 +19,17 @@ export interface TextFolder {
   readonly code: string
   /** A place in `SCRIPTS`. */
   readonly script: number
+  /** How much text there is. */
+  readonly bytes: number
 }
 
 const RANKED: ReadonlySet<string> = new Set(['lex-tess-words', 'lex-wordfreq', 'lex-frequencywords'])
+
+/**
+ * Codes that are answered with another. The text of `zgh`, standard Moroccan Amazigh, is what else is
+ * called `tzm`, Central Atlas Tamazight, when it is written in Tifinagh; no detector could part them.
+ */
+const FOLDED: Readonly<Record<string, string>> = { zgh: 'tzm' }
 
 /** The folders of the training text, in the order of their names. */
 export function textFolders(data: string): TextFolder[] {
@@ -30,8 +38,8 @@ export function textFolders(data: string): TextFolder[] {
     .split('\n')
     .slice(1)
     .map((line) => {
-      const [folder = '', code = ''] = line.split('\t')
-      return { folder, code, script: scriptNumber(folder.slice(4)) }
+      const [folder = '', code = '', , bytes = ''] = line.split('\t')
+      return { folder, code: FOLDED[code] ?? code, script: scriptNumber(folder.slice(4)), bytes: Number(bytes) }
     })
 }
 

@@ -30,7 +30,6 @@ export function priorOf(speakers: number | undefined): number {
 }
 
 /** How often the fitter draws from a class: rare languages nearly as often as common ones. */
-export function classWeightOf(prior: number, corpora: readonly Corpus[]): number {
-  const bytes = corpora.reduce((sum, { lines }) => sum + lines.join('\n').length, 0)
+export function classWeightOf(prior: number, bytes: number): number {
   return Math.exp(0.1 * prior) * Math.min(1, (bytes / 200_000) ** 0.3)
 }

@@ -6,13 +6,16 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { NO_LANGUAGE } from '../../src/engine/language/language-detector.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { calibrate } from './calibration.js'
 import { type WeighedCorpus, writeClassFile } from './class-file.js'
 import { clean, englishRanks } from './cleaning.js'
-import { type TextFolder, readCorpora, readSpeakers, textFolders } from './corpora.js'
+import { type Corpus, type TextFolder, readCorpora, readSpeakers, textFolders } from './corpora.js'
 import { readFitted } from './fitted.js'
+import { noise } from './noise.js'
 import { type FittedScript, pack } from './pack.js'
+import { ROMANISED, serbianToLatin } from './romanisation.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
 import { COMMON_SETTINGS, SETTINGS_BY_SCRIPT } from './settings.js'
 
@@ -26,35 +29,88 @@ const { values: options } = parseArgs({
 })
 mkdirSync(options.work, { recursive: true })
 
-const folders = textFolders(options.data)
-const speakers = readSpeakers(options.data)
-const classWeights = prepareClasses()
-const scripts = SCRIPTS.map((_, script) => folders.filter((folder) => folder.script === script)).filter(
-  (classes) => classes.length > 0,
+const LATIN = SCRIPTS.indexOf('Latn')
+/** Next to nobody types the whole day in the letters of another script. */
+const ROMANISED_PRIOR = -3
+
+/** A class of the model, and where its text comes from. */
+interface TrainedClass extends TextFolder {
+  readonly prior: number
+  readonly weight: number
+  readonly read: () => WeighedCorpus[]
+}
+
+const classes = [...ownClasses(), ...romanisedClasses(), noiseClass()]
+for (const { folder, script, read } of classes) {
+  const path = classFile(folder)
+  if (existsSync(path)) continue
+  writeClassFile(`${path}.part`, script, read())
+  renameSync(`${path}.part`, path)
+  console.log(`read ${folder}`)
+}
+const scripts = SCRIPTS.map((_, script) => classes.filter((each) => each.script === script)).filter(
+  (part) => part.length > 0,
 )
 const fitter = buildFitter()
 const fitted = scripts.map(fitScript)
 const model = pack(fitted, calibrate())
 writeFileSync(options.out, new Uint8Array(model))
-console.log(`${options.out}: ${model.byteLength} bytes, ${folders.length} classes`)
+console.log(`${options.out}: ${model.byteLength} bytes, ${classes.length} classes`)
 
-/** Cleans the text of every folder and turns it into what the fitter reads. */
-function prepareClasses(): Map<string, number> {
-  const weights = new Map<string, number>()
+/** A class for every folder of the training text. */
+function ownClasses(): TrainedClass[] {
+  const speakers = readSpeakers(options.data)
   const english = englishRanks(
     readCorpora(options.data, 'eng_Latn').find(({ name }) => name === 'lex-wordfreq')?.lines ?? [],
   )
-  for (const { folder, code, script } of folders) {
-    const corpora = clean(folder, readCorpora(options.data, folder), english)
-    weights.set(folder, classWeightOf(priorOf(speakers.get(code)), corpora))
-    const path = classFile(folder)
-    if (existsSync(path)) continue
-    const weighed: WeighedCorpus[] = corpora.map((corpus) => ({ ...corpus, weight: weightOf(corpus) }))
-    writeClassFile(`${path}.part`, script, weighed)
-    renameSync(`${path}.part`, path)
-    console.log(`read ${folder}: ${corpora.map(({ name }) => name).join(', ')}`)
+  return textFolders(options.data).map((folder) => {
+    const prior = priorOf(speakers.get(folder.code))
+    const weight = classWeightOf(prior, folder.bytes)
+    const read = (): WeighedCorpus[] => {
+      const corpora = clean(folder.folder, readCorpora(options.data, folder.folder), english)
+      return withTransliterated(folder.folder, corpora).map((corpus) => ({
+        ...corpus,
+        weight: weightOf(corpus),
+      }))
+    }
+    return { ...folder, prior, weight, read }
+  })
+}
+
+/** Serbian in Latin letters has what there is in Cyrillic as well. */
+function withTransliterated(folder: string, corpora: readonly Corpus[]): readonly Corpus[] {
+  if (folder !== 'srp_Latn') return corpora
+  const made = readCorpora(options.data, 'srp_Cyrl').map((corpus) => ({
+    ...corpus,
+    lines: corpus.lines.map(serbianToLatin),
+  }))
+  return [...corpora, ...made]
+}
+
+/** Text of other scripts, in Latin letters. */
+function romanisedClasses(): TrainedClass[] {
+  return ROMANISED.map(({ from, code, romanise }) => ({
+    folder: `${from}-in-Latn`,
+    code,
+    script: LATIN,
+    bytes: 0,
+    prior: ROMANISED_PRIOR,
+    weight: 0.4,
+    read: () =>
+      readCorpora(options.data, from).map((corpus) => ({
+        ...corpus,
+        weight: weightOf(corpus),
+        lines: corpus.lines.map(romanise),
+      })),
+  }))
+}
+
+/** What is in no language: the model has to be able to say so. */
+function noiseClass(): TrainedClass {
+  return {
+    ...{ folder: 'noise', code: NO_LANGUAGE, script: LATIN, bytes: 0 },
+    ...{ prior: ROMANISED_PRIOR, weight: 0.5, read: noise },
   }
-  return weights
 }
 
 function buildFitter(): string {
@@ -64,10 +120,9 @@ function buildFitter(): string {
   return path
 }
 
-function fitScript(classes: readonly TextFolder[]): FittedScript {
-  const script = classes[0]?.script ?? 0
-  const described = classes.map(({ code }) => ({ code, prior: priorOf(speakers.get(code)) }))
-  if (classes.length === 1) return { script, classes: described, fitted: undefined }
+function fitScript(part: readonly TrainedClass[]): FittedScript {
+  const script = part[0]?.script ?? 0
+  if (part.length === 1) return { script, classes: part, fitted: undefined }
   const name = SCRIPTS[script] ?? ''
   const path = join(options.work, `${name}.fit`)
   if (!existsSync(path)) {
@@ -77,7 +132,7 @@ function fitScript(classes: readonly TextFolder[]): FittedScript {
     const list = join(options.work, `${name}.classes`)
     writeFileSync(
       list,
-      classes.map(({ folder }) => `${classWeights.get(folder) ?? 1}\t${classFile(folder)}\n`).join(''),
+      part.map(({ folder, weight }) => `${weight}\t${classFile(folder)}\n`).join(''),
     )
     const faster = options.quick ? 0.25 : 1
     const all = {
@@ -90,7 +145,7 @@ function fitScript(classes: readonly TextFolder[]): FittedScript {
     execFileSync(fitter, [list, `${path}.part`, ...fitArguments], { stdio: 'inherit' })
     renameSync(`${path}.part`, path)
   }
-  return { script, classes: described, fitted: readFitted(path) }
+  return { script, classes: part, fitted: readFitted(path) }
 }
 
 function classFile(folder: string): string {
