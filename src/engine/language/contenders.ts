@@ -1,11 +1,17 @@
 import type { GramScorer } from './gram-scorer.js'
 import type { Model } from './model-format.js'
+import { SCRIPTS } from './scripts.js'
 
-/** Where there are more classes than this, only this many of them are looked at closely. */
-const MOST_CONTENDERS = 40
+/** The one script with broad grams: so many languages share no other. */
+const LATIN = SCRIPTS.indexOf('Latn')
+
+/** About how many classes stay, if more are near the highest. */
+const ENOUGH = 32
+/** Classes whose sums are this far below the highest, in units of weight, have no chance. */
+const FARTHEST = 63
 
 /** The rarest broad grams are added for all classes, to choose the contenders by. */
-const DECIDING_ROWS = 4
+const DECIDING_ROWS = 3
 
 /**
  * The classes of one script that a text may be in. Choosing them takes one look at all classes; all
@@ -18,31 +24,58 @@ export class Contenders {
   count = 0
 
   readonly #broadRows: Int8Array
+  readonly #rowLength: number
+  readonly #distances = new Uint8Array(FARTHEST + 1)
 
-  constructor({ broadRows }: Model) {
+  constructor({ broadRows, scriptStart }: Model) {
     this.#broadRows = broadRows
+    this.#rowLength = (scriptStart[LATIN + 1] ?? 0) - (scriptStart[LATIN] ?? 0)
   }
 
   /** Chooses from the classes whose sums are given; those that are not `allowed` stay out. */
   choose(sums: Int32Array, scorer: GramScorer, allowed: Uint8Array | undefined): void {
+    const { classes } = this
+    const broadRows = this.#broadRows
     const size = sums.length
-    const decided = size > MOST_CONTENDERS ? this.#decide(sums, scorer) : 0
-    this.count = 0
+    const broadCount = size === this.#rowLength ? scorer.broadCount : 0
+    const decided = this.#decide(sums, scorer.broad, broadCount)
+    const least = this.#leastOf(sums, highest(sums, allowed), allowed)
+    let count = 0
     for (let number = 0; number < size; number++) {
-      if (allowed && allowed[number] === 0) continue
-      this.#take(number, sums[number] ?? 0)
+      const sum = sums[number] ?? 0
+      if (sum < least || (allowed && allowed[number] === 0)) continue
+      classes[count] = number
+      this.sums[count++] = sum
     }
-    for (let at = decided; at < scorer.broadCount; at++) {
+    for (let at = decided; at < broadCount; at++) {
       const row = (scorer.broad[at] ?? 0) * size
-      for (let place = 0; place < this.count; place++) {
-        const weight = this.#broadRows[row + (this.classes[place] ?? 0)] ?? 0
+      for (let place = 0; place < count; place++) {
+        const weight = broadRows[row + (classes[place] ?? 0)] ?? 0
         this.sums[place] = (this.sums[place] ?? 0) + weight
       }
     }
+    this.count = count
+  }
+
+  /** The sum that a contender has to have: found by counting how many classes are how far below the highest. */
+  #leastOf(sums: Int32Array, most: number, allowed: Uint8Array | undefined): number {
+    if (sums.length <= ENOUGH) return most - FARTHEST
+    const distances = this.#distances.fill(0)
+    for (let number = 0; number < sums.length; number++) {
+      const distance = most - (sums[number] ?? 0)
+      if (distance > FARTHEST || (allowed && allowed[number] === 0)) continue
+      distances[distance] = (distances[distance] ?? 0) + 1
+    }
+    let distance = 0
+    for (let count = distances[0] ?? 0; count < ENOUGH && distance < FARTHEST; ) {
+      count += distances[++distance] ?? 0
+    }
+    return most - distance
   }
 
   /** Brings the rarest broad grams to the front, adds them for all classes, and says how many they are. */
-  #decide(sums: Int32Array, { broad, broadCount }: GramScorer): number {
+  #decide(sums: Int32Array, broad: Uint16Array, broadCount: number): number {
+    const broadRows = this.#broadRows
     const decided = Math.min(DECIDING_ROWS, broadCount)
     for (let front = 0; front < decided; front++) {
       let rarest = front
@@ -54,23 +87,18 @@ export class Contenders {
       broad[front] = row
       const start = row * sums.length
       for (let number = 0; number < sums.length; number++) {
-        sums[number] = (sums[number] ?? 0) + (this.#broadRows[start + number] ?? 0)
+        sums[number] = (sums[number] ?? 0) + (broadRows[start + number] ?? 0)
       }
     }
     return decided
   }
+}
 
-  /** Puts a class among the contenders, ordered by sum, if there is room or it beats the last. */
-  #take(number: number, sum: number): void {
-    const { classes, sums } = this
-    let place = this.count
-    if (place < MOST_CONTENDERS) this.count++
-    else if (sum <= (sums[--place] ?? 0)) return
-    for (; place > 0 && (sums[place - 1] ?? 0) < sum; place--) {
-      sums[place] = sums[place - 1] ?? 0
-      classes[place] = classes[place - 1] ?? 0
-    }
-    sums[place] = sum
-    classes[place] = number
+function highest(sums: Int32Array, allowed: Uint8Array | undefined): number {
+  let most = -Infinity
+  for (let number = 0; number < sums.length; number++) {
+    const sum = sums[number] ?? 0
+    if (sum > most && (!allowed || allowed[number] !== 0)) most = sum
   }
+  return most
 }

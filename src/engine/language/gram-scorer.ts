@@ -43,13 +43,16 @@ export class GramScorer {
     this.broadCount = 0
   }
 
-  /** Adds the word's weights to `scores`, from `offset` on, a place for each class of the word's script. */
-  add(word: WordReader, scores: Int32Array, offset: number): void {
+  /**
+   * Adds the word's weights to `scores`, from `offset` on, a place for each class of the word's script.
+   * A word that is `skimmed` is asked for less of what it says.
+   */
+  add(word: WordReader, scores: Int32Array, offset: number, skimmed: boolean): void {
     const { blockGrams, blockEntries, bucketGrams, bucketEntries } = this.#model
     const { fingerprints, entryCounts, steps, weights } = this.#model
     const keys = this.#keys
     const shift = this.#shift
-    const count = hashGrams(word.letters, word.length, word.script, keys)
+    const count = hashGrams(word.letters, word.length, word.script, keys, skimmed)
     for (let index = 0; index < count; index++) {
       const key = keys[index] ?? 0
       const print = key & FINGERPRINT

@@ -1,10 +1,10 @@
 import { Confidence } from './confidence.js'
 import { Contenders } from './contenders.js'
 import type { Candidate, DetectionOptions, LanguageDetector, Segment } from './detector.js'
-import { GramScorer } from './gram-scorer.js'
+import { Mixture, type Run } from './mixture.js'
 import { type Model, openModel } from './model-format.js'
 import { SCRIPTS } from './scripts.js'
-import { WordReader } from './words.js'
+import { TextSums } from './text-sums.js'
 
 /** The class of text that is in no language that we know. */
 export const NO_LANGUAGE = '-'
@@ -30,94 +30,122 @@ class ModelDetector implements LanguageDetector {
   readonly languages: readonly string[]
 
   readonly #model: Model
-  readonly #scorer: GramScorer
+  readonly #text: TextSums
   readonly #contenders: Contenders
   readonly #confidence: Confidence
-  readonly #words = new WordReader()
+  readonly #mixture: Mixture
   /** The place of every class's code in `languages`; -1 for what is no language. */
   readonly #codeOf: Int16Array
-  /** For every script: how many words and letters were read, and where its classes' sums start. */
-  readonly #wordCounts = new Uint32Array(SCRIPTS.length)
-  readonly #letterCounts = new Uint32Array(SCRIPTS.length)
-  readonly #sums: Int32Array
   readonly #probabilities: Float64Array
   readonly #byLanguage: Float64Array
+  /** The likeliest class of every script, of those that the text has. */
+  readonly #bestOf = new Int16Array(SCRIPTS.length)
 
   constructor(model: Model) {
     this.#model = model
     this.languages = [...new Set(model.codes)].filter((code) => code !== NO_LANGUAGE).sort()
     const places = new Map(this.languages.map((code, place) => [code, place]))
     this.#codeOf = Int16Array.from(model.codes, (code) => places.get(code) ?? -1)
-    this.#scorer = new GramScorer(model)
+    this.#text = new TextSums(model)
     this.#contenders = new Contenders(model)
     this.#confidence = new Confidence(model)
-    this.#sums = new Int32Array(model.codes.length)
+    this.#mixture = new Mixture(model, this.#text)
     this.#probabilities = new Float64Array(model.codes.length)
     this.#byLanguage = new Float64Array(this.languages.length)
   }
 
   detect(text: string, { only }: DetectionOptions = {}): Candidate[] {
-    this.#read(text)
-    return this.#judge(only)
-  }
-
-  segments(text: string, options: DetectionOptions = {}): Segment[] {
-    const [best] = this.detect(text, options)
-    return best ? [{ start: 0, end: text.length, ...best }] : []
-  }
-
-  /** Adds up the words of a text, script by script. */
-  #read(text: string): void {
-    const { scriptStart } = this.#model
-    const words = this.#words
-    this.#wordCounts.fill(0)
-    this.#letterCounts.fill(0)
-    this.#sums.fill(0)
-    this.#scorer.clear()
-    words.open(text)
-    while (words.next()) {
-      const { script } = words
-      const first = scriptStart[script] ?? 0
-      const last = scriptStart[script + 1] ?? 0
-      this.#wordCounts[script] = (this.#wordCounts[script] ?? 0) + 1
-      this.#letterCounts[script] = (this.#letterCounts[script] ?? 0) + words.length
-      if (last - first > 1) this.#scorer.add(words, this.#sums, first)
-    }
-  }
-
-  /** Turns the sums of all scripts into the languages that the text contains. */
-  #judge(only: readonly string[] | undefined): Candidate[] {
     const allowed = only && this.#allow(only)
+    this.#text.read(text)
+    if (!this.#judge(allowed)) return []
+    if (this.#text.rivals.size > 0 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
+    return this.#best()
+  }
+
+  segments(text: string, { only }: DetectionOptions = {}): Segment[] {
+    const allowed = only && this.#allow(only)
+    this.#text.read(text)
+    if (!this.#judge(allowed)) return []
+    const segments: Segment[] = []
+    for (const run of this.#runs(text, allowed)) {
+      const code = this.#codeOf[run.class] ?? -1
+      if (code < 0) continue
+      const lang = this.languages[code] ?? NO_LANGUAGE
+      const [found] = this.detect(text.slice(run.start, run.end), { only: [lang] })
+      const before = segments.at(-1)
+      const confidence = found?.confidence ?? 0
+      if (before?.lang === lang) segments[segments.length - 1] = { ...before, end: run.end }
+      else segments.push({ start: run.start, end: run.end, lang, confidence })
+    }
+    return segments
+  }
+
+  /** Turns the sums of all scripts into the languages that the text contains; false if it has no words. */
+  #judge(allowed: Uint8Array | undefined): boolean {
     const { scriptStart } = this.#model
-    const byLanguage = this.#byLanguage
+    const { wordCounts, letterCounts, sums, scorer } = this.#text
+    const byLanguage = this.#byLanguage.fill(0)
     let heaviest = 0
     for (let script = 1; script < SCRIPTS.length; script++) {
-      heaviest = Math.max(heaviest, weigh(script, this.#letterCounts[script] ?? 0))
+      heaviest = Math.max(heaviest, weigh(script, letterCounts[script] ?? 0))
     }
-    if (heaviest === 0) return []
-    byLanguage.fill(0)
+    if (heaviest === 0) return false
     for (let script = 1; script < SCRIPTS.length; script++) {
-      const words = this.#wordCounts[script] ?? 0
+      const words = wordCounts[script] ?? 0
+      this.#bestOf[script] = -1
       if (words === 0) continue
       const first = scriptStart[script] ?? 0
       const last = scriptStart[script + 1] ?? 0
-      const presence = presenceOf(weigh(script, this.#letterCounts[script] ?? 0) / heaviest)
-      if (presence === 0 || first === last) continue
+      const presence = presenceOf(weigh(script, letterCounts[script] ?? 0) / heaviest)
+      if ((presence === 0 && words < SHORTEST_RUN) || first === last) continue
       const contenders = this.#contenders
-      contenders.choose(
-        this.#sums.subarray(first, last),
-        this.#scorer,
-        allowed?.subarray(first, last),
-      )
+      contenders.choose(sums.subarray(first, last), scorer, allowed?.subarray(first, last))
       this.#confidence.spread(contenders, first, words, this.#probabilities)
+      let most = 0
       for (let place = 0; place < contenders.count; place++) {
-        const code = this.#codeOf[first + (contenders.classes[place] ?? 0)] ?? -1
-        const share = presence * (this.#probabilities[place] ?? 0)
+        const number = first + (contenders.classes[place] ?? 0)
+        const code = this.#codeOf[number] ?? -1
+        const probability = this.#probabilities[place] ?? 0
+        if (probability > most) {
+          most = probability
+          this.#bestOf[script] = number
+        }
+        const share = presence * probability
         if (code < 0 || share < NEGLIGIBLE) continue
         byLanguage[code] = Math.min(1, (byLanguage[code] ?? 0) + share)
       }
     }
-    return this.#best()
+    return true
+  }
+
+  #hasTwoScripts(): boolean {
+    let scripts = 0
+    for (const words of this.#text.wordCounts) if (words >= SHORTEST_RUN) scripts++
+    return scripts > 1
+  }
+
+  /** The runs of a text in the classes that the first look found worth a second. */
+  #runs(text: string, allowed: Uint8Array | undefined): Run[] {
+    const classes = new Set<number>()
+    for (const number of this.#bestOf) if (number >= 0) classes.add(number)
+    for (const number of this.#text.rivals) {
+      if (!allowed || allowed[number] !== 0) classes.add(number)
+    }
+    return this.#mixture.runs(text, [...classes])
+  }
+
+  /** Raises the languages that have part of the text for themselves. */
+  #lookAgain(text: string, allowed: Uint8Array | undefined): void {
+    const gains = new Map<number, number>()
+    for (const { class: number, gain, words } of this.#runs(text, allowed)) {
+      const code = this.#codeOf[number] ?? -1
+      if (code >= 0 && words >= SHORTEST_RUN) gains.set(code, gain)
+    }
+    const byLanguage = this.#byLanguage
+    for (const [code, gain] of gains) {
+      const contained = 1 / (1 + Math.exp((GAIN_OF_A_SENTENCE - gain) / GAIN_STEP))
+      byLanguage[code] = Math.max(byLanguage[code] ?? 0, contained)
+    }
   }
 
   #best(): Candidate[] {
@@ -139,6 +167,12 @@ class ModelDetector implements LanguageDetector {
     )
   }
 }
+
+/** A run of fewer words is a name or a quotation. */
+const SHORTEST_RUN = 3
+/** The gain at which a second language is as likely there as not, and how fast that changes. */
+const GAIN_OF_A_SENTENCE = 12
+const GAIN_STEP = 2
 
 const LATIN = SCRIPTS.indexOf('Latn')
 const HAN = SCRIPTS.indexOf('Hani')

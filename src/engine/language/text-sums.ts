@@ -1,0 +1,94 @@
+import { GramScorer } from './gram-scorer.js'
+import type { Model } from './model-format.js'
+import { SCRIPTS } from './scripts.js'
+import { WordReader } from './words.js'
+
+/** How much of a text is read closely, in UTF-16 code units; the rest is skimmed. */
+const READ_CLOSELY = 1000
+
+/** A text is compared with itself every so many words of a script. */
+const BLOCK = 6
+/** A block speaks for another language if that leads in it by this much, in units of weight. */
+const LEAD = 12
+/** So many languages that a text may change to are noted. */
+const MOST_RIVALS = 10
+
+/** What one look at a text gives: what its words weigh for every class, script by script. */
+export class TextSums {
+  readonly words = new WordReader()
+  readonly scorer: GramScorer
+  /** For every script, how many words and letters there are. */
+  readonly wordCounts = new Uint32Array(SCRIPTS.length)
+  readonly letterCounts = new Uint32Array(SCRIPTS.length)
+  /** For every class, what all words weigh, but for the broad grams that the scorer noted. */
+  readonly sums: Int32Array
+  /** Classes that part of the text may be in, though another is ahead in all of it. */
+  readonly rivals = new Set<number>()
+
+  readonly #scriptStart: Uint16Array
+  readonly #before: Int32Array
+  #lastWinner = 0
+  #lastSecond = 0
+
+  constructor(model: Model) {
+    this.scorer = new GramScorer(model)
+    this.sums = new Int32Array(model.codes.length)
+    this.#before = new Int32Array(model.codes.length)
+    this.#scriptStart = model.scriptStart
+  }
+
+  /** Looks at a text, and forgets the one before. */
+  read(text: string): void {
+    const { words, wordCounts, letterCounts } = this
+    wordCounts.fill(0)
+    letterCounts.fill(0)
+    this.sums.fill(0)
+    this.rivals.clear()
+    this.scorer.clear()
+    words.open(text)
+    while (words.next()) {
+      const { script } = words
+      const first = this.#scriptStart[script] ?? 0
+      const last = this.#scriptStart[script + 1] ?? 0
+      const count = (wordCounts[script] ?? 0) + 1
+      wordCounts[script] = count
+      letterCounts[script] = (letterCounts[script] ?? 0) + words.length
+      if (last - first < 2) continue
+      this.scorer.add(words, this.sums, first, words.start > READ_CLOSELY)
+      if (count % BLOCK === 0) this.#compareBlock(first, last, count === BLOCK)
+    }
+    for (let script = 1; script < SCRIPTS.length; script++) {
+      const count = wordCounts[script] ?? 0
+      if (count < BLOCK || count % BLOCK === 0) continue
+      const first = this.#scriptStart[script] ?? 0
+      const last = this.#scriptStart[script + 1] ?? 0
+      if (last - first > 1) this.#compareBlock(first, last, false)
+    }
+  }
+
+  /** Notes rivals if the last words speak for another class than the words before them. */
+  #compareBlock(first: number, last: number, isFirst: boolean): void {
+    const { sums, rivals } = this
+    const before = this.#before
+    if (isFirst) before.fill(0, first, last)
+    let winner = first
+    let second = first
+    let most = -Infinity
+    for (let number = first; number < last; number++) {
+      const gain = (sums[number] ?? 0) - (before[number] ?? 0)
+      if (gain > most) {
+        most = gain
+        second = winner
+        winner = number
+      }
+    }
+    const previous = this.#lastWinner
+    if (!isFirst && winner !== previous && rivals.size < MOST_RIVALS) {
+      const lead = most - (sums[previous] ?? 0) + (before[previous] ?? 0)
+      if (lead > LEAD) rivals.add(winner).add(second).add(previous).add(this.#lastSecond)
+    }
+    this.#lastWinner = winner
+    this.#lastSecond = second
+    before.set(sums.subarray(first, last), first)
+  }
+}
