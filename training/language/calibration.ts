@@ -1,9 +1,60 @@
 import { MEASURED_LENGTHS } from '../../src/engine/language/confidence.js'
+import { createLanguageDetector } from '../../src/engine/language/language-detector.js'
 import { UNIT } from './pack.js'
 import { COMMON_SETTINGS } from './settings.js'
 
-const PRIOR_STRENGTH = 0.2
+/** A piece of text that the fitter has not seen, and the code that it should get. */
+export interface HeldOut {
+  readonly code: string
+  readonly line: string
+}
 
-export function calibrate(): number[] {
-  return [UNIT, COMMON_SETTINGS.damping, PRIOR_STRENGTH, ...MEASURED_LENGTHS.map(() => 1)]
+/** How much the prior adds to the sum of a text of one word; see `sampling.ts`. */
+const PRIOR_STRENGTH = 0.4
+
+const TRIED = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6] as const
+/** A right answer that the model holds for impossible costs no more than this. */
+const LEAST_PROBABILITY = 0.005
+
+/**
+ * Finds how much to sharpen or blunt the probabilities at every length, so that lines which the fitter
+ * has not seen become as likely as they can be. `packed` makes the model with a given calibration.
+ */
+export function calibrate(
+  heldOut: readonly HeldOut[],
+  packed: (calibration: readonly number[]) => ArrayBuffer,
+): number[] {
+  const losses = TRIED.map((sharpness) => {
+    const detector = createLanguageDetector(
+      packed(withSharpness(MEASURED_LENGTHS.map(() => sharpness))),
+    )
+    return MEASURED_LENGTHS.map((length) => {
+      let loss = 0
+      for (const { code, line } of heldOut) {
+        const piece = pieceOf(line, length)
+        if (piece === undefined) continue
+        const found = detector.detect(piece).find(({ lang }) => lang === code)
+        loss -= Math.log(Math.max(LEAST_PROBABILITY, found?.confidence ?? 0))
+      }
+      return loss
+    })
+  })
+  const best = MEASURED_LENGTHS.map((_, length) => {
+    const atLength = losses.map((byLength) => byLength[length] ?? Infinity)
+    return TRIED[atLength.indexOf(Math.min(...atLength))] ?? 1
+  })
+  console.log(`sharpness at ${MEASURED_LENGTHS.join(', ')} words: ${best.join(', ')}`)
+  return withSharpness(best)
+}
+
+function withSharpness(sharpness: readonly number[]): number[] {
+  return [UNIT, COMMON_SETTINGS.damping, PRIOR_STRENGTH, ...sharpness]
+}
+
+/** The first words of a line from its middle on; undefined if there are not so many. */
+function pieceOf(line: string, words: number): string | undefined {
+  const all = line.split(' ').filter(Boolean)
+  if (all.length < words) return undefined
+  const start = Math.floor((all.length - words) / 2)
+  return all.slice(start, start + words).join(' ')
 }

@@ -26,7 +26,11 @@ interface Source {
  *     then for each source: kind, weight (float), number of lines, number of words in them, where each
  *     line starts, the words
  */
-export function writeClassFile(path: string, script: number, corpora: readonly WeighedCorpus[]): void {
+export function writeClassFile(
+  path: string,
+  script: number,
+  corpora: readonly WeighedCorpus[],
+): void {
   const reader = new WordReader()
   const keys = new Uint32Array(MOST_GRAMS)
   const numbers = new Map<string, number>()
@@ -47,7 +51,8 @@ export function writeClassFile(path: string, script: number, corpora: readonly W
         }
         source.words.push(number)
       }
-      if (source.words.length > (source.lineStarts.at(-1) ?? 0)) source.lineStarts.push(source.words.length)
+      if (source.words.length > (source.lineStarts.at(-1) ?? 0))
+        source.lineStarts.push(source.words.length)
     }
     if (source.words.length > 0) sources.push(source)
   }
@@ -56,7 +61,8 @@ export function writeClassFile(path: string, script: number, corpora: readonly W
 
 function parts(keysOfWords: readonly Uint32Array[], sources: readonly Source[]): Buffer[] {
   const starts = new Uint32Array(keysOfWords.length + 1)
-  for (const [word, keys] of keysOfWords.entries()) starts[word + 1] = (starts[word] ?? 0) + keys.length
+  for (const [word, keys] of keysOfWords.entries())
+    starts[word + 1] = (starts[word] ?? 0) + keys.length
   return [
     asBytes(Uint32Array.of(keysOfWords.length, starts.at(-1) ?? 0, sources.length)),
     asBytes(starts),

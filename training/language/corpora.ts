@@ -23,13 +23,20 @@ export interface TextFolder {
   readonly bytes: number
 }
 
-const RANKED: ReadonlySet<string> = new Set(['lex-tess-words', 'lex-wordfreq', 'lex-frequencywords'])
+const RANKED: ReadonlySet<string> = new Set([
+  'lex-tess-words',
+  'lex-wordfreq',
+  'lex-frequencywords',
+])
 
 /**
  * Codes that are answered with another. The text of `zgh`, standard Moroccan Amazigh, is what else is
  * called `tzm`, Central Atlas Tamazight, when it is written in Tifinagh; no detector could part them.
  */
 const FOLDED: Readonly<Record<string, string>> = { zgh: 'tzm' }
+
+/** Languages of which there is too little text here to tell them from their neighbours. */
+const TOO_LITTLE: ReadonlySet<string> = new Set(['dyu_Latn'])
 
 /** The folders of the training text, in the order of their names. */
 export function textFolders(data: string): TextFolder[] {
@@ -39,8 +46,14 @@ export function textFolders(data: string): TextFolder[] {
     .slice(1)
     .map((line) => {
       const [folder = '', code = '', , bytes = ''] = line.split('\t')
-      return { folder, code: FOLDED[code] ?? code, script: scriptNumber(folder.slice(4)), bytes: Number(bytes) }
+      return {
+        folder,
+        code: FOLDED[code] ?? code,
+        script: scriptNumber(folder.slice(4)),
+        bytes: Number(bytes),
+      }
     })
+    .filter(({ folder }) => !TOO_LITTLE.has(folder))
 }
 
 /** The corpora of a folder: running text first, then lists, each by name. */
@@ -50,6 +63,11 @@ export function readCorpora(data: string, folder: string): Corpus[] {
     .map((file) => readCorpus(join(data, 'text', folder, file)))
   const isText = (corpus: Corpus): boolean => corpus.kind === 'text'
   return [...corpora.filter(isText), ...corpora.filter((corpus) => !isText(corpus))]
+}
+
+/** The names of the corpora of a folder. */
+export function corpusNames(data: string, folder: string): string[] {
+  return readdirSync(join(data, 'text', folder)).map((file) => file.replace('.txt.br', ''))
 }
 
 /** The numbers of speakers by code, as LinguaMeta counts them. */
@@ -66,7 +84,11 @@ export function readSpeakers(data: string): Map<string, number> {
 function readCorpus(path: string): Corpus {
   const name = path.replace(/^.*\//, '').replace('.txt.br', '')
   const kind = !name.startsWith('lex-') ? 'text' : RANKED.has(name) ? 'ranked' : 'list'
-  return { name, kind, lines: brotliDecompressSync(readFileSync(path)).toString('utf8').split('\n') }
+  return {
+    name,
+    kind,
+    lines: brotliDecompressSync(readFileSync(path)).toString('utf8').split('\n'),
+  }
 }
 
 function scriptNumber(tag: string): number {

@@ -38,7 +38,8 @@ for (let at = 0; at < sentences.length; at += STRIDE) {
   const [firstCode, first] = sentences[at] ?? ['', '']
   const [secondCode, second] = sentences[(at + DISTANCE) % sentences.length] ?? ['', '']
   // What cannot be told alone is counted there.
-  if (firstCode === secondCode || !isKnown(first, firstCode) || !isKnown(second, secondCode)) continue
+  if (firstCode === secondCode || !isKnown(first, firstCode) || !isKnown(second, secondCode))
+    continue
   mixtures++
   const text = `${first} ${second}`
   const found = detector.detect(text).filter(({ confidence }) => confidence >= FOUND)
@@ -48,7 +49,8 @@ for (let at = 0; at < sentences.length; at += STRIDE) {
   if (codes.length > 2) third++
   const runs = detector.segments(text)
   const [one, other] = runs
-  if (runs.length === 2 && one && other && isNear(text, first.length, one.end, other.start)) cutWell++
+  if (runs.length === 2 && one && other && isNear(text, first.length, one.end, other.start))
+    cutWell++
 }
 let singles = 0
 let falseSeconds = 0
@@ -58,9 +60,13 @@ for (let at = 0; at < sentences.length; at += STRIDE) {
   if ((detector.detect(text)[1]?.confidence ?? 0) >= FOUND) falseSeconds++
 }
 console.log(`texts in two languages: ${mixtures}`)
-console.log(`both found and no third: ${percent(bothFound / mixtures)}; a third: ${percent(third / mixtures)}`)
+console.log(
+  `both found and no third: ${percent(bothFound / mixtures)}; a third: ${percent(third / mixtures)}`,
+)
 console.log(`cut in two within two words: ${percent(cutWell / mixtures)}`)
-console.log(`sentences in one language with a second at ${FOUND}: ${percent(falseSeconds / singles)}`)
+console.log(
+  `sentences in one language with a second at ${FOUND}: ${percent(falseSeconds / singles)}`,
+)
 
 function isKnown(text: string, code: string): boolean {
   const [best] = detector.detect(text)

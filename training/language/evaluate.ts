@@ -44,7 +44,8 @@ const bands = new Map<string, [number, number, number][]>()
 
 console.log('set        all languages     the 75     only the 75')
 for (const set of ['words', 'pairs', 'sentences', 'short']) report(set, readSet(set))
-for (const [band, tens] of bands) console.log(`calibration, ${band}: ${expectedError(tens).toFixed(4)}`)
+for (const [band, tens] of bands)
+  console.log(`calibration, ${band}: ${expectedError(tens).toFixed(4)}`)
 
 function report(set: string, samples: readonly Sample[]): void {
   const tallies = new Map<string, Tally>()
@@ -59,7 +60,10 @@ function report(set: string, samples: readonly Sample[]): void {
       const pair = `${code}→${best?.lang ?? 'nothing'}`
       mistakes.set(pair, (mistakes.get(pair) ?? 0) + 1)
     }
-    if (SEVENTY_FIVE.includes(code) && detector.detect(text, { only: SEVENTY_FIVE })[0]?.lang === code) {
+    if (
+      SEVENTY_FIVE.includes(code) &&
+      detector.detect(text, { only: SEVENTY_FIVE })[0]?.lang === code
+    ) {
       tally.rightAmongThe75++
     }
     if (best) noteConfidence(text, best.confidence, best.lang === code)
@@ -73,7 +77,11 @@ function report(set: string, samples: readonly Sample[]): void {
     `${set.padEnd(10)} ${percent(all)} (${enough.length})  ${percent(on75)} (${those75.length})  ${percent(among75)}`,
   )
   if (options.languages) {
-    console.log(enough.map(([code, { right, texts }]) => `${code} ${Math.round((100 * right) / texts)}`).join(', '))
+    console.log(
+      enough
+        .map(([code, { right, texts }]) => `${code} ${Math.round((100 * right) / texts)}`)
+        .join(', '),
+    )
     const most = [...mistakes].sort(([, one], [, other]) => other - one).slice(0, 40)
     console.log(most.map(([pair, count]) => `${pair} ${count}`).join(', '))
   }
@@ -85,8 +93,10 @@ function average(tallies: readonly [string, Tally][], share: (tally: Tally) => n
 
 function noteConfidence(text: string, confidence: number, isRight: boolean): void {
   const words = text.split(' ').length
-  const band = words < 2 ? '1 word' : words < 4 ? '2-3 words' : words < 10 ? '4-9 words' : '10 or more'
-  const tens = bands.get(band) ?? Array.from({ length: 10 }, () => [0, 0, 0] as [number, number, number])
+  const band =
+    words < 2 ? '1 word' : words < 4 ? '2-3 words' : words < 10 ? '4-9 words' : '10 or more'
+  const tens =
+    bands.get(band) ?? Array.from({ length: 10 }, () => [0, 0, 0] as [number, number, number])
   bands.set(band, tens)
   const ten = tens[Math.min(9, Math.floor(confidence * 10))]
   if (!ten) return
@@ -115,4 +125,3 @@ function readSet(set: string): Sample[] {
 function percent(share: number): string {
   return (100 * share).toFixed(2).padStart(6)
 }
-

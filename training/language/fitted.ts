@@ -17,8 +17,11 @@ export function readFitted(path: string): Fitted {
   const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
   const [classes = 0, features = 0, weights = 0] = new Uint32Array(bytes, 0, 3)
   let offset = 3 * 4
-  const take = <View>(make: new (buffer: ArrayBuffer, at: number, size: number) => View, size: number) => {
-    const view = new make(bytes as ArrayBuffer, offset, size)
+  const take = <View>(
+    make: new (buffer: ArrayBuffer, at: number, size: number) => View,
+    size: number,
+  ) => {
+    const view = new make(bytes, offset, size)
     offset += size * 4
     return view
   }

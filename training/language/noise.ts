@@ -20,14 +20,18 @@ export function noise(): WeighedCorpus[] {
   const random = generator()
   const pick = (from: string): string => from[Math.floor(random() * from.length)] ?? ''
   const string = (from: string, shortest: number, longest: number): string =>
-    Array.from({ length: shortest + Math.floor(random() * (longest - shortest)) }, () => pick(from)).join('')
+    Array.from({ length: shortest + Math.floor(random() * (longest - shortest)) }, () =>
+      pick(from),
+    ).join('')
   const mash = (): string => {
     const row = ROWS[Math.floor(random() * ROWS.length)] ?? ''
     const start = Math.floor(random() * (row.length - 3))
     const run = row.slice(start, start + 3 + Math.floor(random() * 4))
     return random() < 0.4 ? run.repeat(1 + Math.floor(random() * 3)) : string(row, 4, 12)
   }
-  const consonants = [...LETTERS].filter((letter) => !VOWELS.includes(letter)).join('')
+  const consonants = Array.from(LETTERS)
+    .filter((letter) => !VOWELS.includes(letter))
+    .join('')
   const lines = (make: () => string): string[] =>
     Array.from({ length: LINES }, () =>
       Array.from({ length: 1 + Math.floor(random() * 6) }, make).join(' '),

@@ -1,4 +1,9 @@
-import { BLOCK_SHIFT, BROAD, FINGERPRINT, bucketShift } from '../../src/engine/language/gram-scorer.js'
+import {
+  BLOCK_SHIFT,
+  BROAD,
+  FINGERPRINT,
+  bucketShift,
+} from '../../src/engine/language/gram-scorer.js'
 import { writeModel } from '../../src/engine/language/model-format.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { orderClasses } from './class-order.js'
@@ -13,7 +18,7 @@ export interface FittedScript {
 }
 
 /** How much one unit of a stored weight is worth. */
-export const UNIT = 0.2
+export const UNIT = 0.25
 const LARGEST = 127
 
 /** A bucket holds this many grams or fewer, on average. */
@@ -29,8 +34,13 @@ interface Gram {
   readonly isBroad?: true
 }
 
-/** Quantises the weights, lays out the hash table, and writes the model file. */
-export function pack(scripts: readonly FittedScript[], calibration: readonly number[]): ArrayBuffer {
+/**
+ * Quantises the weights and lays out the hash table, once; gives back what writes the model file with a
+ * given calibration.
+ */
+export function createPacker(
+  scripts: readonly FittedScript[],
+): (calibration: readonly number[]) => ArrayBuffer {
   const codes: string[] = []
   const biases: number[] = []
   const priors: number[] = []
@@ -50,15 +60,17 @@ export function pack(scripts: readonly FittedScript[], calibration: readonly num
     if (part.fitted) for (const gram of gramsOf(part.fitted, order, broadRows)) grams.push(gram)
   }
   scriptStart[SCRIPTS.length] = codes.length
-  return writeModel({
-    codes: new TextEncoder().encode(codes.join(',')),
-    scriptStart,
-    ...layOut(grams),
-    broadRows: Int8Array.from(broadRows.flatMap((row) => [...row])),
-    biases: Float32Array.from(biases),
-    priors: Float32Array.from(priors),
-    calibration: Float32Array.from(calibration),
-  })
+  const table = layOut(grams)
+  return (calibration) =>
+    writeModel({
+      codes: new TextEncoder().encode(codes.join(',')),
+      scriptStart,
+      ...table,
+      broadRows: Int8Array.from(broadRows.flatMap((row) => [...row])),
+      biases: Float32Array.from(biases),
+      priors: Float32Array.from(priors),
+      calibration: Float32Array.from(calibration),
+    })
 }
 
 /** The grams of a fit; broad ones get the number of their row, by falling use: the rarest come last. */

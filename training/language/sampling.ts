@@ -23,10 +23,26 @@ const LIKENESS: Readonly<Record<string, number>> = {
 
 /** Fewer speakers than this, or an unknown number, count as this many. */
 const FEWEST_SPEAKERS = 10_000
+/** How much a ratio of e between the numbers of speakers counts. */
+const SPEAKERS = 0.3
 
-/** The natural logarithm of the number of speakers in millions: what short texts are weighed with. */
-export function priorOf(speakers: number | undefined): number {
-  return Math.log(Math.max(FEWEST_SPEAKERS, speakers ?? 0) / 1e6)
+/**
+ * What the existence of a corpus says about how much a language is read. Many languages have more
+ * speakers than readers: nobody has counted the words of their films and web pages.
+ */
+const EVIDENCE: Readonly<Record<string, number>> = {
+  'lex-wordfreq': 1,
+  'lex-frequencywords': 1,
+  'lex-tess-words': 1,
+  'debian-l10n': 0.5,
+  'mozilla-www': 0.5,
+}
+
+/** How much more a language is read than others: what short texts are weighed with. */
+export function priorOf(speakers: number | undefined, corpora: readonly string[]): number {
+  const millions = Math.max(FEWEST_SPEAKERS, speakers ?? 0) / 1e6
+  const evidence = corpora.reduce((sum, name) => sum + (EVIDENCE[name] ?? 0), 0)
+  return SPEAKERS * Math.log(millions) + evidence
 }
 
 /** How often the fitter draws from a class: rare languages nearly as often as common ones. */

@@ -11,10 +11,18 @@ import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { calibrate } from './calibration.js'
 import { type WeighedCorpus, writeClassFile } from './class-file.js'
 import { clean, englishRanks } from './cleaning.js'
-import { type Corpus, type TextFolder, readCorpora, readSpeakers, textFolders } from './corpora.js'
+import {
+  type Corpus,
+  type TextFolder,
+  corpusNames,
+  readCorpora,
+  readSpeakers,
+  textFolders,
+} from './corpora.js'
 import { readFitted } from './fitted.js'
+import { heldOutLines, withoutHeldOut } from './held-out.js'
 import { noise } from './noise.js'
-import { type FittedScript, pack } from './pack.js'
+import { type FittedScript, createPacker } from './pack.js'
 import { ROMANISED, serbianToLatin } from './romanisation.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
 import { COMMON_SETTINGS, SETTINGS_BY_SCRIPT } from './settings.js'
@@ -31,14 +39,19 @@ mkdirSync(options.work, { recursive: true })
 
 const LATIN = SCRIPTS.indexOf('Latn')
 /** Next to nobody types the whole day in the letters of another script. */
-const ROMANISED_PRIOR = -3
+const ROMANISED_PRIOR = -2
 
 /** A class of the model, and where its text comes from. */
 interface TrainedClass extends TextFolder {
   readonly prior: number
   readonly weight: number
   readonly read: () => WeighedCorpus[]
+  /** Lines that the fitter never sees. */
+  readonly heldOut: () => string[]
 }
+
+/** So many of them are enough to calibrate with. */
+const MOST_HELD_OUT = 40
 
 const classes = [...ownClasses(), ...romanisedClasses(), noiseClass()]
 for (const { folder, script, read } of classes) {
@@ -53,7 +66,10 @@ const scripts = SCRIPTS.map((_, script) => classes.filter((each) => each.script 
 )
 const fitter = buildFitter()
 const fitted = scripts.map(fitScript)
-const model = pack(fitted, calibrate())
+console.log('calibrating')
+const lines = classes.flatMap(({ code, heldOut }) => heldOut().map((line) => ({ code, line })))
+const calibrated = createPacker(fitted)
+const model = calibrated(calibrate(lines, calibrated))
 writeFileSync(options.out, new Uint8Array(model))
 console.log(`${options.out}: ${model.byteLength} bytes, ${classes.length} classes`)
 
@@ -63,18 +79,33 @@ function ownClasses(): TrainedClass[] {
   const english = englishRanks(
     readCorpora(options.data, 'eng_Latn').find(({ name }) => name === 'lex-wordfreq')?.lines ?? [],
   )
-  return textFolders(options.data).map((folder) => {
-    const prior = priorOf(speakers.get(folder.code))
+  const folders = textFolders(options.data)
+  return folders.map((folder) => {
+    // What shows how much a language is read may lie in the folder of its other script.
+    const corpora = folders
+      .filter(({ code }) => code === folder.code)
+      .flatMap((same) => corpusNames(options.data, same.folder))
+    const prior = priorOf(speakers.get(folder.code), [...new Set(corpora)])
     const weight = classWeightOf(prior, folder.bytes)
-    const read = (): WeighedCorpus[] => {
-      const corpora = clean(folder.folder, readCorpora(options.data, folder.folder), english)
-      return withTransliterated(folder.folder, corpora).map((corpus) => ({
+    const cleaned = (): Corpus[] =>
+      clean(folder.folder, readCorpora(options.data, folder.folder), english)
+    const read = (): WeighedCorpus[] =>
+      withTransliterated(folder.folder, withoutHeldOut(cleaned())).map((corpus) => ({
         ...corpus,
         weight: weightOf(corpus),
       }))
-    }
-    return { ...folder, prior, weight, read }
+    const heldOut = (): string[] => thin(heldOutLines(cleaned()), MOST_HELD_OUT)
+    return { ...folder, prior, weight, read, heldOut }
   })
+}
+
+/** So many lines, from everywhere. */
+function thin(lines: readonly string[], most: number): string[] {
+  const step = Math.max(1, lines.length / most)
+  return Array.from(
+    { length: Math.min(most, lines.length) },
+    (_, at) => lines[Math.floor(at * step)] ?? '',
+  )
 }
 
 /** Serbian in Latin letters has what there is in Cyrillic as well. */
@@ -102,6 +133,7 @@ function romanisedClasses(): TrainedClass[] {
         weight: weightOf(corpus),
         lines: corpus.lines.map(romanise),
       })),
+    heldOut: () => [],
   }))
 }
 
@@ -109,7 +141,7 @@ function romanisedClasses(): TrainedClass[] {
 function noiseClass(): TrainedClass {
   return {
     ...{ folder: 'noise', code: NO_LANGUAGE, script: LATIN, bytes: 0 },
-    ...{ prior: ROMANISED_PRIOR, weight: 0.5, read: noise },
+    ...{ prior: ROMANISED_PRIOR, weight: 0.5, read: noise, heldOut: () => [] },
   }
 }
 

@@ -43,7 +43,7 @@ export class Contenders {
     let count = 0
     for (let number = 0; number < size; number++) {
       const sum = sums[number] ?? 0
-      if (sum < least || (allowed && allowed[number] === 0)) continue
+      if (sum < least || allowed?.[number] === 0) continue
       classes[count] = number
       this.sums[count++] = sum
     }
@@ -63,11 +63,11 @@ export class Contenders {
     const distances = this.#distances.fill(0)
     for (let number = 0; number < sums.length; number++) {
       const distance = most - (sums[number] ?? 0)
-      if (distance > FARTHEST || (allowed && allowed[number] === 0)) continue
+      if (distance > FARTHEST || allowed?.[number] === 0) continue
       distances[distance] = (distances[distance] ?? 0) + 1
     }
     let distance = 0
-    for (let count = distances[0] ?? 0; count < ENOUGH && distance < FARTHEST; ) {
+    for (let count = distances[0] ?? 0; count < ENOUGH && distance < FARTHEST;) {
       count += distances[++distance] ?? 0
     }
     return most - distance
@@ -98,7 +98,7 @@ function highest(sums: Int32Array, allowed: Uint8Array | undefined): number {
   let most = -Infinity
   for (let number = 0; number < sums.length; number++) {
     const sum = sums[number] ?? 0
-    if (sum > most && (!allowed || allowed[number] !== 0)) most = sum
+    if (sum > most && allowed?.[number] !== 0) most = sum
   }
   return most
 }

@@ -129,7 +129,7 @@ class ModelDetector implements LanguageDetector {
     const classes = new Set<number>()
     for (const number of this.#bestOf) if (number >= 0) classes.add(number)
     for (const number of this.#text.rivals) {
-      if (!allowed || allowed[number] !== 0) classes.add(number)
+      if (allowed?.[number] !== 0) classes.add(number)
     }
     return this.#mixture.runs(text, [...classes])
   }

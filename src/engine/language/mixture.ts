@@ -47,7 +47,11 @@ export class Mixture {
       ends.push(words.end)
       for (const weight of this.#weigh(scorer, classes)) weights.push(weight)
     }
-    const all = { words: starts.length, states: classes.length, weights: Float32Array.from(weights) }
+    const all = {
+      words: starts.length,
+      states: classes.length,
+      weights: Float32Array.from(weights),
+    }
     const { states, gains } = chooseStates(all)
     const { path } = findRuns(all, states)
     const runs: Run[] = []

@@ -114,7 +114,10 @@ export function openModel(bytes: ArrayBuffer): Model {
  * writeFileSync('language.bin', new Uint8Array(writeModel(sections)))
  */
 export function writeModel(sections: Readonly<Record<SectionName, ArrayBufferView>>): ArrayBuffer {
-  const size = SECTIONS.reduce((sum, name) => sum + roundUp(sections[name].byteLength), HEADER_BYTES)
+  const size = SECTIONS.reduce(
+    (sum, name) => sum + roundUp(sections[name].byteLength),
+    HEADER_BYTES,
+  )
   const bytes = new ArrayBuffer(size)
   const header = new Uint32Array(bytes, 0, HEADER_BYTES / 4)
   header.set([MAGIC, VERSION, size, 0])
@@ -122,9 +125,7 @@ export function writeModel(sections: Readonly<Record<SectionName, ArrayBufferVie
   for (const [index, name] of SECTIONS.entries()) {
     const view = sections[name]
     header.set([offset, view.byteLength], FIXED_WORDS + 2 * index)
-    new Uint8Array(bytes, offset).set(
-      new Uint8Array(view.buffer, view.byteOffset, view.byteLength),
-    )
+    new Uint8Array(bytes, offset).set(new Uint8Array(view.buffer, view.byteOffset, view.byteLength))
     offset += roundUp(view.byteLength)
   }
   header[AT.checksum] = checksum(bytes)

@@ -1,11 +1,13 @@
 /** The writing systems that are told apart; a script is known by its place in this list. */
+// prettier-ignore
 export const SCRIPTS = [
   ...['none', 'Latn', 'Cyrl', 'Arab', 'Deva', 'Beng', 'Hebr', 'Grek', 'Ethi', 'Tibt', 'Hani', 'Mymr'],
   ...['Tfng', 'Armn', 'Cans', 'Cher', 'Copt', 'Geor', 'Gujr', 'Guru', 'Hang', 'Knda', 'Khmr', 'Laoo'],
   ...['Mlym', 'Nkoo', 'Olck', 'Orya', 'Sinh', 'Syrc', 'Taml', 'Telu', 'Thaa', 'Thai', 'Goth'],
-] as const // prettier-ignore
+] as const
 
 /** Where the letters of a script are, as pairs of first and last UTF-16 code unit. */
+// prettier-ignore
 const LETTERS: Readonly<Record<string, readonly number[]>> = {
   Latn: [
     0x41, 0x5a, 0x61, 0x7a, 0xaa, 0xaa, 0xba, 0xba, 0xc0, 0xd6, 0xd8, 0xf6, 0xf8, 0x2af, 0x300, 0x36f,
@@ -53,22 +55,32 @@ const LETTERS: Readonly<Record<string, readonly number[]>> = {
   Thai: [0xe01, 0xe3a, 0xe40, 0xe4e],
   // Gothic lies beyond the 65,536th code point: its high surrogate, which few other letters share, stands for it.
   Goth: [0xd800, 0xd800],
-} // prettier-ignore
+}
 
 /** Scripts that change nothing but their size between capital and small letters. */
-const WITH_CASE: ReadonlySet<string> = new Set(['Latn', 'Cyrl', 'Grek', 'Armn', 'Copt', 'Cher', 'Geor'])
+const WITH_CASE: ReadonlySet<string> = new Set([
+  'Latn',
+  'Cyrl',
+  'Grek',
+  'Armn',
+  'Copt',
+  'Cher',
+  'Geor',
+])
 
 /** Joiners, direction marks, tatweel and vowel points: some write them and some do not, so nobody is asked. */
+// prettier-ignore
 const SILENT_UNITS = [
   ...[0xad, 0xad, 0x200b, 0x200f, 0x202a, 0x202e, 0x2060, 0x2069, 0xfe00, 0xfe0f, 0xfeff, 0xfeff],
   ...[0x640, 0x640, 0x64b, 0x652, 0x670, 0x670, 0x591, 0x5bd, 0x5bf, 0x5bf, 0x5c1, 0x5c7],
-] // prettier-ignore
+]
 
 /** Every sign that people type for an apostrophe inside a word. */
+// prettier-ignore
 const APOSTROPHES = [
   ...[0x27, 0x60, 0xb4, 0x2b9, 0x2bb, 0x2bc, 0x2bd, 0x2be, 0x2bf],
   ...[0x2018, 0x2019, 0x201b, 0x2032, 0xa78b, 0xa78c],
-] // prettier-ignore
+]
 
 /** The script of a code unit that is passed over inside a word, as if it were not written. */
 export const SILENT = 255

@@ -110,7 +110,8 @@ export class WordReader {
       return true
     }
     if (isPlain(before) && isPlain(after)) return false
-    if (isDigit(before) || isDigit(after) || before === UNDERSCORE || after === UNDERSCORE) return true
+    if (isDigit(before) || isDigit(after) || before === UNDERSCORE || after === UNDERSCORE)
+      return true
     if (before === HASH || before === AT) {
       this.#skipTo = endOfToken(text, end)
       return true
@@ -118,7 +119,9 @@ export class WordReader {
     if (after !== AT && after !== COLON && after !== DOT && after !== SLASH) return false
     const tokenEnd = endOfToken(text, end)
     if (tokenEnd === end + 1) return false
-    const isAddress = ADDRESS.test(text.slice(this.start, Math.min(tokenEnd, this.start + LONGEST_HOST)))
+    const isAddress = ADDRESS.test(
+      text.slice(this.start, Math.min(tokenEnd, this.start + LONGEST_HOST)),
+    )
     if (isAddress) this.#skipTo = tokenEnd
     return isAddress
   }
