@@ -6,8 +6,8 @@ export const MOST_LETTERS = 32
 /** What stands before the first and after the last letter of a word. */
 export const BOUNDARY = 0x20
 
-const LATIN = SCRIPTS.indexOf('Latn')
 const CYRILLIC = SCRIPTS.indexOf('Cyrl')
+/** Accents that are written after their letter. */
 const MARKS = { first: 0x300, last: 0x36f }
 
 /**
@@ -59,7 +59,7 @@ export class WordReader {
       }
       this.start = at
       at = this.#read(script, at)
-      if (script <= CYRILLIC && this.#isNoWord(at)) {
+      if (this.#isNoWord(script, at)) {
         at = Math.max(at, this.#skipTo)
         continue
       }
@@ -85,7 +85,11 @@ export class WordReader {
     for (; at < size && length < MOST_LETTERS; at++) {
       const unit = text.charCodeAt(at)
       const own = scriptOf[unit] ?? 0
-      if (own === script || (own === LATIN && unit >= MARKS.first && unit <= MARKS.last)) {
+      if (unit >= MARKS.first && unit <= MARKS.last) {
+        const composed = compose(letters[length] ?? BOUNDARY, unit)
+        if (composed !== 0) letters[length] = composed
+        else letters[++length] = unit
+      } else if (own === script) {
         letters[++length] = folded[unit] ?? 0
       } else if (own === SILENT) {
         continue
@@ -100,22 +104,23 @@ export class WordReader {
   }
 
   /** Whether the letters from `start` to `end` belong to something that is in no language. */
-  #isNoWord(end: number): boolean {
+  #isNoWord(script: number, end: number): boolean {
     const text = this.#text
     const before = this.start === 0 ? 0x20 : text.charCodeAt(this.start - 1)
     const after = end < text.length ? text.charCodeAt(end) : 0x20
     this.#skipTo = end
-    if (this.length === MOST_LETTERS && scriptOf[after] === scriptOf[text.charCodeAt(this.start)]) {
+    if (before === HASH || before === AT) {
+      this.#skipTo = endOfToken(text, end)
+      return true
+    }
+    if (script > CYRILLIC) return false
+    if (this.length === MOST_LETTERS && scriptOf[after] === script) {
       this.#skipTo = endOfToken(text, end)
       return true
     }
     if (isPlain(before) && isPlain(after)) return false
     if (isDigit(before) || isDigit(after) || before === UNDERSCORE || after === UNDERSCORE)
       return true
-    if (before === HASH || before === AT) {
-      this.#skipTo = endOfToken(text, end)
-      return true
-    }
     if (after !== AT && after !== COLON && after !== DOT && after !== SLASH) return false
     const tokenEnd = endOfToken(text, end)
     if (tokenEnd === end + 1) return false
@@ -152,4 +157,10 @@ function endOfToken(text: string, from: number): number {
   let at = from
   while (at < text.length && text.charCodeAt(at) > 0x20) at++
   return at
+}
+
+/** The one code unit for a letter and the accent after it; 0 if there is none. */
+function compose(letter: number, mark: number): number {
+  const composed = String.fromCharCode(letter, mark).normalize('NFC')
+  return composed.length === 1 ? composed.charCodeAt(0) : 0
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { MOST_GRAMS, hashGrams } from '../../../src/engine/language/grams.js'
+import { WordReader } from '../../../src/engine/language/words.js'
+
+function keysOf(word: string, skimmed = false): number[] {
+  const reader = new WordReader()
+  const keys = new Uint32Array(MOST_GRAMS)
+  reader.open(word)
+  reader.next()
+  return [...keys.slice(0, hashGrams(reader.letters, reader.length, reader.script, keys, skimmed))]
+}
+
+function shared(one: string, other: string): number {
+  const keys = new Set(keysOf(one))
+  return keysOf(other).filter((key) => keys.has(key)).length
+}
+
+describe('hashGrams', () => {
+  it('gives a word the same keys every time', () => {
+    expect(keysOf('Haus')).toEqual(keysOf('haus'))
+  })
+
+  it('gives words that begin alike some keys in common', () => {
+    expect(shared('hausen', 'hausung')).toBeGreaterThan(0)
+  })
+
+  it('gives a whole word a key that no longer word has', () => {
+    const longer = new Set(keysOf('hausmeister'))
+    expect(keysOf('hausmeist').some((key) => !longer.has(key))).toBe(true)
+  })
+
+  it('gives letters that look alike in two scripts different keys', () => {
+    expect(shared('сор', 'cop')).toBe(0)
+  })
+
+  it('gives a skimmed word part of its keys', () => {
+    const all = keysOf('meister')
+    const some = keysOf('meister', true)
+    expect(some.length).toBeLessThan(all.length)
+    expect(all).toEqual(expect.arrayContaining(some))
+  })
+
+  it('has room for the longest word', () => {
+    expect(keysOf('m'.repeat(32)).length).toBeLessThanOrEqual(MOST_GRAMS)
+  })
+})
