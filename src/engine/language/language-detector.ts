@@ -38,6 +38,8 @@ class ModelDetector implements LanguageDetector {
   readonly #codeOf: Int16Array
   readonly #probabilities: Float64Array
   readonly #byLanguage: Float64Array
+  /** The languages that have a share in `#byLanguage`. */
+  readonly #found: number[] = []
   /** The likeliest class of every script, of those that the text has. */
   readonly #bestOf = new Int16Array(SCRIPTS.length)
 
@@ -58,7 +60,7 @@ class ModelDetector implements LanguageDetector {
     const allowed = only && this.#allow(only)
     this.#text.read(text)
     if (!this.#judge(allowed)) return []
-    if (this.#text.rivals.size > 0 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
+    if (this.#text.rivals.length > 1 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
     return this.#best()
   }
 
@@ -67,7 +69,7 @@ class ModelDetector implements LanguageDetector {
     this.#text.read(text)
     if (!this.#judge(allowed)) return []
     const segments: Segment[] = []
-    for (const run of this.#runs(text, allowed)) {
+    for (const run of this.#runs(text, allowed, true)) {
       const code = this.#codeOf[run.class] ?? -1
       if (code < 0) continue
       const lang = this.languages[code] ?? NO_LANGUAGE
@@ -84,7 +86,8 @@ class ModelDetector implements LanguageDetector {
   #judge(allowed: Uint8Array | undefined): boolean {
     const { scriptStart } = this.#model
     const { wordCounts, letterCounts, sums, scorer } = this.#text
-    const byLanguage = this.#byLanguage.fill(0)
+    for (const code of this.#found) this.#byLanguage[code] = 0
+    this.#found.length = 0
     let heaviest = 0
     for (let script = 1; script < SCRIPTS.length; script++) {
       heaviest = Math.max(heaviest, weigh(script, letterCounts[script] ?? 0))
@@ -112,49 +115,59 @@ class ModelDetector implements LanguageDetector {
         }
         const share = presence * probability
         if (code < 0 || share < NEGLIGIBLE) continue
-        byLanguage[code] = Math.min(1, (byLanguage[code] ?? 0) + share)
+        this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
       }
     }
     return true
   }
 
+  /** Whether more than one script has words enough for a language of its own. */
   #hasTwoScripts(): boolean {
+    const { wordCounts } = this.#text
+    let all = 0
+    for (const words of wordCounts) all += words
+    if (all < 2 * SHORTEST_RUN) return false
     let scripts = 0
-    for (const words of this.#text.wordCounts) if (words >= SHORTEST_RUN) scripts++
+    for (const words of wordCounts) {
+      if (words >= SHORTEST_RUN && words * SMALLEST_PART > all) scripts++
+    }
     return scripts > 1
   }
 
   /** The runs of a text in the classes that the first look found worth a second. */
-  #runs(text: string, allowed: Uint8Array | undefined): Run[] {
+  #runs(text: string, allowed: Uint8Array | undefined, closely: boolean): Run[] {
     const classes = new Set<number>()
     for (const number of this.#bestOf) if (number >= 0) classes.add(number)
     for (const number of this.#text.rivals) {
       if (allowed?.[number] !== 0) classes.add(number)
     }
-    return this.#mixture.runs(text, [...classes])
+    return this.#mixture.runs(text, [...classes], closely)
   }
 
   /** Raises the languages that have part of the text for themselves. */
   #lookAgain(text: string, allowed: Uint8Array | undefined): void {
     const gains = new Map<number, number>()
-    for (const { class: number, gain, words } of this.#runs(text, allowed)) {
+    for (const { class: number, gain, words } of this.#runs(text, allowed, false)) {
       const code = this.#codeOf[number] ?? -1
       if (code >= 0 && words >= SHORTEST_RUN) gains.set(code, gain)
     }
-    const byLanguage = this.#byLanguage
     for (const [code, gain] of gains) {
       const contained = 1 / (1 + Math.exp((GAIN_OF_A_SENTENCE - gain) / GAIN_STEP))
-      byLanguage[code] = Math.max(byLanguage[code] ?? 0, contained)
+      this.#set(code, Math.max(this.#byLanguage[code] ?? 0, contained))
     }
+  }
+
+  #set(code: number, share: number): void {
+    if (this.#byLanguage[code] === 0) this.#found.push(code)
+    this.#byLanguage[code] = share
   }
 
   #best(): Candidate[] {
     const candidates: Candidate[] = []
-    const byLanguage = this.#byLanguage
-    for (let place = 0; place < byLanguage.length; place++) {
-      const confidence = byLanguage[place] ?? 0
+    for (const code of this.#found) {
+      const confidence = this.#byLanguage[code] ?? 0
       if (confidence < LEAST_CONFIDENCE) continue
-      candidates.push({ lang: this.languages[place] ?? NO_LANGUAGE, confidence })
+      candidates.push({ lang: this.languages[code] ?? NO_LANGUAGE, confidence })
     }
     candidates.sort((a, b) => b.confidence - a.confidence)
     return candidates.slice(0, MOST_CANDIDATES)
@@ -170,6 +183,8 @@ class ModelDetector implements LanguageDetector {
 
 /** A run of fewer words is a name or a quotation. */
 const SHORTEST_RUN = 3
+/** Less than one word in so many is not a second language of a text. */
+const SMALLEST_PART = 50
 /** The gain at which a second language is as likely there as not, and how fast that changes. */
 const GAIN_OF_A_SENTENCE = 12
 const GAIN_STEP = 2

@@ -1,12 +1,14 @@
-import { type GramScorer } from './gram-scorer.js'
 import type { Model } from './model-format.js'
 import { type WordWeights, findRuns } from './runs.js'
-import type { TextSums } from './text-sums.js'
+import { READ_CLOSELY, type TextSums } from './text-sums.js'
 
 /** How much one word may speak against a language, in natural logarithms: it may be a name. */
 const MOST_AGAINST = 5
 /** How much a word of one script speaks against a language in another. */
 const OTHER_SCRIPT = 5
+
+/** In a text that is not read closely, so many words on average are taken together. */
+const UNITS_IN_PIECE = 3000
 
 /** Words in a row that are in one class. */
 export interface Run {
@@ -28,6 +30,8 @@ export class Mixture {
   readonly #model: Model
   readonly #text: TextSums
   readonly #unit: number
+  /** What a word weighs for each of the classes in question. */
+  readonly #ofWord = new Float64Array(256)
 
   constructor(model: Model, text: TextSums) {
     this.#model = model
@@ -35,25 +39,35 @@ export class Mixture {
     this.#unit = model.calibration[0] ?? 1
   }
 
-  /** Cuts a text into runs of those of the given classes that are worth it. */
-  runs(text: string, classes: readonly number[]): Run[] {
-    const { words, scorer } = this.#text
+  /**
+   * Cuts a text into runs of those of the given classes that are worth it. Read closely, it is cut at the
+   * word; otherwise a long text is skimmed, and cut at one of some thousand places.
+   */
+  runs(text: string, classes: readonly number[], closely: boolean): Run[] {
+    const { words } = this.#text
+    const states = classes.length
+    const wordsInPiece = closely ? 1 : 1 + Math.floor(text.length / UNITS_IN_PIECE)
     const starts: number[] = []
     const ends: number[] = []
     const weights: number[] = []
+    let count = 0
     words.open(text)
     while (words.next()) {
-      starts.push(words.start)
+      this.#weigh(classes, !closely && words.start > READ_CLOSELY)
+      const isFirst = count % wordsInPiece === 0
+      if (isFirst) starts.push(words.start)
+      else ends.pop()
       ends.push(words.end)
-      for (const weight of this.#weigh(scorer, classes)) weights.push(weight)
+      for (let state = 0; state < states; state++) {
+        const weight = this.#ofWord[state] ?? 0
+        if (isFirst) weights.push(weight)
+        else weights[weights.length - states + state] = (weights.at(state - states) ?? 0) + weight
+      }
+      count++
     }
-    const all = {
-      words: starts.length,
-      states: classes.length,
-      weights: Float32Array.from(weights),
-    }
-    const { states, gains } = chooseStates(all)
-    const { path } = findRuns(all, states)
+    const all = { words: starts.length, states, weights: Float32Array.from(weights) }
+    const { chosen, gains } = chooseStates(all)
+    const { path } = findRuns(all, chosen)
     const runs: Run[] = []
     for (let from = 0, to = 0; from < path.length; from = to) {
       const state = path[from] ?? 0
@@ -62,61 +76,69 @@ export class Mixture {
         start: starts[from] ?? 0,
         end: ends[to - 1] ?? 0,
         class: classes[state] ?? 0,
-        words: to - from,
-        gain: gains[states.indexOf(state)] ?? 0,
+        words: (to - from) * wordsInPiece,
+        gain: gains[chosen.indexOf(state)] ?? 0,
       })
     }
     return runs
   }
 
-  /** What the reader's word weighs for each class, below the best of them. */
-  #weigh(scorer: GramScorer, classes: readonly number[]): number[] {
+  /** Finds what the reader's word weighs for each class, below the best of them. */
+  #weigh(classes: readonly number[], skimmed: boolean): void {
     const { scriptStart, broadRows } = this.#model
-    const { words, sums } = this.#text
+    const { words, sums, scorer } = this.#text
+    const ofWord = this.#ofWord
     const first = scriptStart[words.script] ?? 0
     const last = scriptStart[words.script + 1] ?? 0
-    sums.fill(0, first, last)
-    scorer.clear()
-    if (last - first > 1) scorer.add(words, sums, first, false)
-    const weights = classes.map((number) => {
-      if (number < first || number >= last) return -Infinity
-      let sum = sums[number] ?? 0
-      for (let at = 0; at < scorer.broadCount; at++) {
-        sum += broadRows[(scorer.broad[at] ?? 0) * (last - first) + number - first] ?? 0
+    const size = last - first
+    if (size > 1) {
+      sums.fill(0, first, last)
+      scorer.clear()
+      scorer.add(words, sums, first, skimmed)
+    }
+    let most = -Infinity
+    for (let state = 0; state < classes.length; state++) {
+      const number = classes[state] ?? 0
+      if (number < first || number >= last) continue
+      let sum = size > 1 ? (sums[number] ?? 0) : 0
+      for (let at = 0; size > 1 && at < scorer.broadCount; at++) {
+        sum += broadRows[(scorer.broad[at] ?? 0) * size + number - first] ?? 0
       }
-      return sum * this.#unit
-    })
-    const most = Math.max(...weights)
-    if (most === -Infinity) return weights.fill(0)
-    return weights.map((weight) =>
-      weight === -Infinity ? -OTHER_SCRIPT : Math.max(-MOST_AGAINST, weight - most),
-    )
+      ofWord[state] = sum * this.#unit
+      most = Math.max(most, sum * this.#unit)
+    }
+    for (let state = 0; state < classes.length; state++) {
+      const number = classes[state] ?? 0
+      if (most === -Infinity) ofWord[state] = 0
+      else if (number < first || number >= last) ofWord[state] = -OTHER_SCRIPT
+      else ofWord[state] = Math.max(-MOST_AGAINST, (ofWord[state] ?? 0) - most)
+    }
   }
 }
 
 /**
  * The states that the words are in: the best one for all of them, then one more at a time as long as the
- * text is the better for it. The gain of the first is what is lost without it.
+ * text is the better for it. The gain of each is what the text is the better for it.
  */
-function chooseStates(all: WordWeights): { states: number[]; gains: number[] } {
-  const states: number[] = []
+function chooseStates(all: WordWeights): { chosen: number[]; gains: number[] } {
+  const chosen: number[] = []
   const gains: number[] = []
   let total = -Infinity
-  while (states.length < MOST_LANGUAGES) {
+  while (chosen.length < MOST_LANGUAGES) {
     let best = -1
     let most = -Infinity
     for (let state = 0; state < all.states; state++) {
-      if (states.includes(state)) continue
-      const { weight } = findRuns(all, [...states, state])
+      if (chosen.includes(state)) continue
+      const { weight } = findRuns(all, [...chosen, state])
       if (weight > most) {
         most = weight
         best = state
       }
     }
     if (best < 0 || most - total < LEAST_GAIN) break
-    states.push(best)
+    chosen.push(best)
     gains.push(most - total)
     total = most
   }
-  return { states, gains }
+  return { chosen, gains }
 }

@@ -4,14 +4,17 @@ import { SCRIPTS } from './scripts.js'
 import { WordReader } from './words.js'
 
 /** How much of a text is read closely, in UTF-16 code units; the rest is skimmed. */
-const READ_CLOSELY = 1000
+export const READ_CLOSELY = 1000
 
 /** A text is compared with itself every so many words of a script. */
 const BLOCK = 6
+/** Where it is skimmed, words say less, and more of them are taken together. */
+const SKIMMED_BLOCK = 36
 /** A block speaks for another language if that leads in it by this much, in units of weight. */
-const LEAD = 12
-/** So many languages that a text may change to are noted. */
-const MOST_RIVALS = 10
+const LEAD = 10
+const SKIMMED_LEAD = 60
+/** In a long text, a rival has to speak for one block in so many. */
+const BLOCKS_FOR_A_RIVAL = 20
 
 /** What one look at a text gives: what its words weigh for every class, script by script. */
 export class TextSums {
@@ -23,16 +26,20 @@ export class TextSums {
   /** For every class, what all words weigh, but for the broad grams that the scorer noted. */
   readonly sums: Int32Array
   /** Classes that part of the text may be in, though another is ahead in all of it. */
-  readonly rivals = new Set<number>()
+  readonly rivals: number[] = []
 
   readonly #scriptStart: Uint16Array
   readonly #before: Int32Array
+  /** For every class, how many blocks speak for it against the one before; and how many blocks there are. */
+  readonly #wins: Uint16Array
+  #blocks = 0
   #lastWinner = 0
   #lastSecond = 0
 
   constructor(model: Model) {
     this.scorer = new GramScorer(model)
     this.sums = new Int32Array(model.codes.length)
+    this.#wins = new Uint16Array(model.codes.length)
     this.#before = new Int32Array(model.codes.length)
     this.#scriptStart = model.scriptStart
   }
@@ -43,7 +50,7 @@ export class TextSums {
     wordCounts.fill(0)
     letterCounts.fill(0)
     this.sums.fill(0)
-    this.rivals.clear()
+    this.rivals.length = 0
     this.scorer.clear()
     words.open(text)
     while (words.next()) {
@@ -54,21 +61,36 @@ export class TextSums {
       wordCounts[script] = count
       letterCounts[script] = (letterCounts[script] ?? 0) + words.length
       if (last - first < 2) continue
-      this.scorer.add(words, this.sums, first, words.start > READ_CLOSELY)
-      if (count % BLOCK === 0) this.#compareBlock(first, last, count === BLOCK)
+      const skimmed = words.start > READ_CLOSELY
+      this.scorer.add(words, this.sums, first, skimmed)
+      if (count % (skimmed ? SKIMMED_BLOCK : BLOCK) === 0) {
+        this.#compareBlock(first, last, count === BLOCK, skimmed)
+      }
     }
     for (let script = 1; script < SCRIPTS.length; script++) {
       const count = wordCounts[script] ?? 0
       if (count < BLOCK || count % BLOCK === 0) continue
       const first = this.#scriptStart[script] ?? 0
       const last = this.#scriptStart[script + 1] ?? 0
-      if (last - first > 1) this.#compareBlock(first, last, false)
+      if (last - first > 1) this.#compareBlock(first, last, false, false)
     }
+    if (this.#blocks > 0) this.#chooseRivals()
+  }
+
+  #chooseRivals(): void {
+    const wins = this.#wins
+    for (let number = 0; number < wins.length; number++) {
+      if ((wins[number] ?? 0) > this.#blocks / BLOCKS_FOR_A_RIVAL) this.rivals.push(number)
+    }
+    wins.fill(0)
+    this.#blocks = 0
   }
 
   /** Notes rivals if the last words speak for another class than the words before them. */
-  #compareBlock(first: number, last: number, isFirst: boolean): void {
-    const { sums, rivals } = this
+  #compareBlock(first: number, last: number, isFirst: boolean, skimmed: boolean): void {
+    const { sums } = this
+    const wins = this.#wins
+    this.#blocks++
     const before = this.#before
     if (isFirst) before.fill(0, first, last)
     let winner = first
@@ -83,9 +105,13 @@ export class TextSums {
       }
     }
     const previous = this.#lastWinner
-    if (!isFirst && winner !== previous && rivals.size < MOST_RIVALS) {
+    if (!isFirst && winner !== previous) {
       const lead = most - (sums[previous] ?? 0) + (before[previous] ?? 0)
-      if (lead > LEAD) rivals.add(winner).add(second).add(previous).add(this.#lastSecond)
+      if (lead > (skimmed ? SKIMMED_LEAD : LEAD)) {
+        for (const rival of [winner, second, previous, this.#lastSecond]) {
+          wins[rival] = (wins[rival] ?? 0) + 1
+        }
+      }
     }
     this.#lastWinner = winner
     this.#lastSecond = second
