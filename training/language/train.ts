@@ -11,9 +11,11 @@ import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { calibrate } from './calibration.js'
 import { type WeighedCorpus, writeClassFile } from './class-file.js'
 import { clean, englishRanks } from './cleaning.js'
+import { favourCommonWords } from './common-words.js'
 import {
   type Corpus,
   type TextFolder,
+  commonWords,
   corpusNames,
   readCorpora,
   readSpeakers,
@@ -192,7 +194,11 @@ function fitScript(part: readonly TrainedClass[]): FittedScript {
     execFileSync(fitter, [list, `${path}.part`, ...fitArguments], { stdio: 'inherit' })
     renameSync(`${path}.part`, path)
   }
-  return { script, classes: part, fitted: readFitted(path) }
+  const spoken = part.map(({ folder, prior }) => ({
+    prior,
+    commonWords: commonWords(options.data, folder),
+  }))
+  return { script, classes: part, fitted: favourCommonWords(readFitted(path), spoken) }
 }
 
 function classFile(folder: string): string {
