@@ -82,11 +82,16 @@ function library(): UserConfig {
         entry: {
           client: 'src/client/index.ts',
           node: 'src/server/index.ts',
+          service: 'src/server/in-process.ts',
           glossa: 'src/command/glossa.ts',
         },
         formats: ['es'],
       },
-      rolldownOptions: { external: /^node:/, output: { chunkFileNames: 'chunks/[name].js' } },
+      rolldownOptions: {
+        external: /^node:/,
+        preserveEntrySignatures: 'allow-extension',
+        output: { chunkFileNames: 'chunks/[name].js' },
+      },
     },
   }
 }

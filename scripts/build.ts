@@ -1,5 +1,5 @@
 /** Builds `dist/chrome`, `dist/firefox` and `dist/lib`, or those that are named: `npm run build -- chrome`. */
-import { chmodSync, copyFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, cpSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { buildTarget, builtFolder, TARGETS } from './build-target.js'
@@ -30,5 +30,6 @@ function finishLibrary(folder: string): void {
   if (status !== 0) throw new Error('The types could not be written.')
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(libraryPackage, undefined, 2)}\n`)
   for (const file of ['README.md', 'LICENSE']) copyFileSync(join(root, file), join(folder, file))
+  cpSync(join(root, 'public/models'), join(folder, 'models'), { recursive: true })
   chmodSync(join(folder, 'glossa.js'), 0o755)
 }

@@ -17,7 +17,8 @@ export const libraryPackage = {
   exports: {
     '.': { types: './types/client/index.d.ts', default: './client.js' },
     './node': { types: './types/server/index.d.ts', default: './node.js' },
+    './service': { types: './types/server/in-process.d.ts', default: './service.js' },
     './package.json': './package.json',
   },
-  files: ['*.js', 'chunks', 'types', 'licenses.md'],
+  files: ['*.js', 'chunks', 'types', 'models', 'licenses.md'],
 }

@@ -8,7 +8,8 @@ import { rightClickDetect } from './chromium/right-click.js'
 import { serveSamplePage } from './sample-server.js'
 
 const hasDisplay =
-  process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY)
+  process.platform !== 'linux' ||
+  [process.env.DISPLAY, process.env.WAYLAND_DISPLAY].some((display) => display)
 
 await buildTarget('chrome')
 const sample = await serveSamplePage()

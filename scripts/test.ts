@@ -18,6 +18,7 @@ const STEPS: Readonly<Record<string, readonly string[]>> = {
   sizes: ['size-limit'],
   package: ['tsx', 'scripts/check-package.ts'],
   tests: ['vitest', 'run'],
+  start: ['tsx', 'scripts/check-start.ts'],
 }
 
 const named = process.argv.slice(2)

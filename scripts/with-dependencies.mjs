@@ -18,7 +18,10 @@ const [, , command = '', ...words] = process.argv
 process.argv = [process.argv[0] ?? 'node', resolve(root, command), ...words]
 const { register } = await import('tsx/esm/api')
 register()
-await import(pathToFileURL(resolve(root, command)).href)
+await import(pathToFileURL(resolve(root, command)).href).catch((error) => {
+  if (error?.name !== 'Advice') throw error
+  fail(error.message)
+})
 
 function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

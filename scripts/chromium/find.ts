@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { Advice } from '../advice.js'
 
 const NAMES = [
   'chromium',
@@ -35,12 +36,12 @@ const PLACES: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 /**
  * The path of a Chromium to run, which is installed first where this is root on Debian.
  *
- * @throws Error that says what to do where there is none.
+ * @throws Advice that says what to do where there is none.
  */
 export function findChromium(): string {
   const found = named() ?? inTheUsualPlaces() ?? installed()
   if (found !== undefined) return found
-  throw new Error(
+  throw new Advice(
     'No Chromium was found. Install it ("apt install chromium", "brew install --cask chromium", or from ' +
       'https://www.chromium.org/getting-involved/download-chromium), or say where it is: CHROMIUM=/path/to/chromium.',
   )
@@ -50,7 +51,7 @@ function named(): string | undefined {
   const path = process.env.CHROMIUM
   if (path === undefined || path === '') return undefined
   if (!isExecutable(path))
-    throw new Error(
+    throw new Advice(
       `CHROMIUM names "${path}", which cannot be run. Name the browser's executable file.`,
     )
   return path

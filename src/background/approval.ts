@@ -1,6 +1,6 @@
 import { browser, type Runtime } from '../browser/index.js'
 import type { Decision, Greeting } from '../client/message.js'
-import { accounts, HOME, open } from './home.js'
+import { accounts, HOME } from './home.js'
 
 /** The page on which the person decides. */
 const PAGE = 'src/ui/connect/index.html'
@@ -16,6 +16,7 @@ interface Waiting {
   readonly senderId: string
   readonly name: string
   readonly decide: (allowed: boolean) => void
+  window?: number | undefined
 }
 
 /** By the id that the page was opened with. Where the worker stops, the page's port closes and it says so. */
@@ -39,6 +40,7 @@ export async function connect(senderId: string, name: string): Promise<Decision>
     await browser.storage.session.set({ [refusalName(senderId)]: refusals + 1 })
     return { refused: 'The person has refused.' }
   }
+  await accounts.open(HOME)
   const [old] = await keysOf(senderId)
   const { text } = await accounts.issueKey({
     account: HOME,
@@ -64,17 +66,29 @@ export function serveApproval(port: Runtime.Port): void {
 
 async function isAllowed(senderId: string, name: string): Promise<boolean> {
   const id = crypto.randomUUID()
-  const decision = new Promise<boolean>((decide) => waiting.set(id, { senderId, name, decide }))
   try {
-    await browser.windows.create({ url: `${browser.runtime.getURL(PAGE)}?${id}`, ...WINDOW })
-    return await decision
+    return await new Promise((decide, fail) => {
+      const request: Waiting = { senderId, name, decide }
+      waiting.set(id, request)
+      browser.windows
+        .create({ url: `${browser.runtime.getURL(PAGE)}?${id}`, ...WINDOW })
+        .then((window) => {
+          request.window = window.id
+        }, fail)
+    })
   } finally {
     waiting.delete(id)
   }
 }
 
+/** A window may be closed before its page has loaded. */
+export function refuseByClosing(window: number): void {
+  for (const request of waiting.values()) {
+    if (request.window === window) request.decide(false)
+  }
+}
+
 async function keysOf(senderId: string) {
-  await open()
   return (await accounts.keys(HOME)).filter(({ sender }) => sender === senderId)
 }
 

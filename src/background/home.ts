@@ -1,8 +1,7 @@
 import { createAccounts, createStorageStore } from '../accounts/index.js'
 import { browser } from '../browser/index.js'
-import { createService, type Service } from '../service/index.js'
+import { createService } from '../service/index.js'
 import { loadEngine } from './load-engine.js'
-import { untilItWorks } from './until-it-works.js'
 
 /** The account that the extension and all that is connected to it share. */
 export const HOME = 'home'
@@ -20,17 +19,7 @@ export const accounts = createAccounts({
   },
 })
 
-const opened = untilItWorks(() => accounts.open(HOME))
-
-/** Resolves once the account exists. */
-export const open = (): Promise<void> => opened.get()
-
-const inner = createService({ accounts, engine: loadEngine, report })
-
-export const service: Service = async (request, caller) => {
-  await open()
-  return inner(request, caller)
-}
+export const service = createService({ accounts, engine: () => loadEngine(report), report })
 
 function report(fault: string): void {
   // eslint-disable-next-line no-console -- the worker's console is where its owner looks for faults

@@ -3,7 +3,7 @@
  * listener is registered at once, and nothing here waits.
  */
 import { browser, type Runtime } from '../browser/index.js'
-import { connect, greet, serveApproval } from './approval.js'
+import { connect, greet, refuseByClosing, serveApproval } from './approval.js'
 import { createMenus, detectSelection } from './context-menu.js'
 import { service } from './home.js'
 import { createMessageDoor } from './message-door.js'
@@ -19,6 +19,7 @@ browser.contextMenus.onClicked.addListener((info, tab) => void detectSelection(i
 browser.runtime.onMessage.addListener(answerMessage)
 browser.runtime.onMessageExternal.addListener(answerMessage)
 browser.runtime.onConnect.addListener(serveApproval)
+browser.windows.onRemoved.addListener(refuseByClosing)
 browser.runtime.onConnectExternal.addListener((port) => {
   servePort(port, senderOf(port.sender ?? {}, ownId), door)
 })

@@ -1,10 +1,6 @@
-import {
-  DisconnectedError,
-  HttpError,
-  NotApprovedError,
-  QuotaError,
-  TimedOutError,
-} from './errors.js'
+import { orAborted, pauseFor } from './abortable.js'
+import { answerOf, pauseAskedFor } from './answer.js'
+import { DisconnectedError, TimedOutError } from './errors.js'
 import type { PlainRequest, PlainResponse } from './message.js'
 import type { Transport } from './transport.js'
 
@@ -33,82 +29,38 @@ export async function call(
   request: PlainRequest,
   { timeout, retries }: CallPolicy,
   options: CallOptions,
-): Promise<unknown> {
+): Promise<object> {
   const limit = options.timeout ?? timeout
   const deadline = Date.now() + limit
   const timer = AbortSignal.timeout(limit)
   const signal = options.signal ? AbortSignal.any([options.signal, timer]) : timer
+  const send = () => orAborted(transport.send(request, signal), signal)
   try {
-    return await tryUntilAnswered(transport, request, { retries, deadline }, signal)
+    signal.throwIfAborted()
+    return answerOf(await sendUntilAnswered(send, { retries, deadline }, signal))
   } catch (error) {
-    options.signal?.throwIfAborted()
-    throw timer.aborted ? new TimedOutError(limit) : error
+    throw error === timer.reason ? new TimedOutError(limit) : error
   }
 }
 
-async function tryUntilAnswered(
-  transport: Transport,
-  request: PlainRequest,
+/** Makes a call again for as long as it fails in a way that may pass, there are tries left, and there is time. */
+async function sendUntilAnswered(
+  send: () => Promise<PlainResponse>,
   { retries, deadline }: { retries: number; deadline: number },
   signal: AbortSignal,
-): Promise<unknown> {
+): Promise<PlainResponse> {
   for (let attempt = 0; ; attempt++) {
-    signal.throwIfAborted()
-    let pause = FIRST_PAUSE * 2 ** attempt
-    try {
-      const response = await orAborted(transport.send(request, signal), signal)
-      pause = pauseAskedFor(response) ?? pause
-      const mayTryAgain = attempt < retries && Date.now() + pause < deadline
-      if (response.status !== 503 || !mayTryAgain) return answerOf(response)
-    } catch (error) {
-      if (!(error instanceof DisconnectedError) || attempt >= retries) throw error
-    }
-    await orAborted(after(pause), signal)
+    const outcome = await send().catch(disconnection)
+    const isBroken = outcome instanceof DisconnectedError
+    const pause = (isBroken ? undefined : pauseAskedFor(outcome)) ?? FIRST_PAUSE * 2 ** attempt
+    const mayTryAgain = attempt < retries && Date.now() + pause < deadline
+    if (isBroken && !mayTryAgain) throw outcome
+    if (!isBroken && !(outcome.status === 503 && mayTryAgain)) return outcome
+    await pauseFor(pause, signal)
   }
 }
 
-function answerOf({ status, headers, body }: PlainResponse): unknown {
-  const answer = parse(body)
-  if (status >= 200 && status < 300) return answer
-  const message = messageOf(answer) ?? `The service answered with status ${status}.`
-  if (status === 401) throw new NotApprovedError(message)
-  if (status === 429) {
-    const seconds = Number(headers['retry-after'] ?? 0)
-    throw new QuotaError(message, new Date(Date.now() + seconds * 1000))
-  }
-  throw new HttpError(status, message)
-}
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body) as unknown
-  } catch {
-    return undefined
-  }
-}
-
-function messageOf(answer: unknown): string | undefined {
-  const { error } = (answer ?? {}) as { error?: { message?: unknown } }
-  return typeof error?.message === 'string' ? error.message : undefined
-}
-
-function pauseAskedFor({ headers }: PlainResponse): number | undefined {
-  const seconds = headers['retry-after']
-  return seconds === undefined ? undefined : Number(seconds) * 1000
-}
-
-function after(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
-}
-
-function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const abort = (): void => {
-      reject(signal.reason as Error)
-    }
-    signal.addEventListener('abort', abort, { once: true })
-    promise.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', abort)
-    })
-  })
+function disconnection(error: unknown): DisconnectedError {
+  if (error instanceof DisconnectedError) return error
+  throw error
 }

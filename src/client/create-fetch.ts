@@ -1,8 +1,6 @@
-import { toPlainRequest, toResponse } from './message.js'
+import { orAborted } from './abortable.js'
+import { ORIGIN, toPlainRequest, toResponse } from './message.js'
 import type { Transport } from './transport.js'
-
-/** Stands in for the origin of relative paths; nothing is ever sent there. */
-const BASE = 'https://glossa.invalid'
 
 /**
  * A `fetch` that asks the service by way of a transport, for code that is written against `fetch`.
@@ -15,8 +13,10 @@ export function createFetch(
   transport: Transport,
 ): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
   return async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(input, BASE), init)
-    request.signal.throwIfAborted()
-    return toResponse(await transport.send(await toPlainRequest(request), request.signal))
+    const request = new Request(input instanceof Request ? input : new URL(input, ORIGIN), init)
+    const { signal } = request
+    signal.throwIfAborted()
+    const answered = toPlainRequest(request).then((plain) => transport.send(plain, signal))
+    return toResponse(await orAborted(answered, signal))
   }
 }

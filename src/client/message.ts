@@ -40,18 +40,18 @@ export interface PortResponse extends PlainResponse {
   readonly id: number
 }
 
-/** A text of the paths' origin: the service looks at the path alone. */
-const ORIGIN = 'https://glossa.invalid'
+/** Stands in for an origin where a path alone is meant; nothing is ever sent there. */
+export const ORIGIN = 'https://glossa.invalid'
 
 /** @example await toPlainRequest(new Request('https://localhost/v2/status')) */
 export async function toPlainRequest(request: Request): Promise<PlainRequest> {
   const { pathname, search } = new URL(request.url)
-  const body = request.body === null ? undefined : await request.text()
+  const body = await request.text()
   return {
     method: request.method,
     path: pathname + search,
     headers: Object.fromEntries(request.headers),
-    ...(body === undefined ? {} : { body }),
+    ...(body === '' ? {} : { body }),
   }
 }
 
@@ -79,5 +79,17 @@ export async function toPlainResponse(response: Response): Promise<PlainResponse
 }
 
 export function toResponse({ status, headers, body }: PlainResponse): Response {
-  return new Response(body, { status, headers })
+  // Some statuses allow no body, and an empty one is a body all the same.
+  return new Response(body === '' ? null : body, { status, headers })
+}
+
+/** Whether an answer that came from elsewhere is a response. */
+export function isPlainResponse(answer: unknown): answer is PlainResponse {
+  const { status, headers, body } = (answer ?? {}) as Partial<Record<keyof PlainResponse, unknown>>
+  return (
+    typeof status === 'number' &&
+    typeof headers === 'object' &&
+    headers !== null &&
+    typeof body === 'string'
+  )
 }

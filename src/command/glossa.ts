@@ -7,33 +7,32 @@ import { serveCommand } from './serve-command.js'
 import { VERSION } from './version.js'
 import { WrongUse } from './wrong-use.js'
 
-const COMMANDS: Readonly<Record<string, (words: string[]) => Promise<void>>> = {
-  detect: detectCommand,
-  profanity: profanityCommand,
-  languages: languagesCommand,
-  serve: serveCommand,
-}
+const COMMANDS = new Map<string, (words: string[]) => Promise<void>>([
+  ['detect', detectCommand],
+  ['profanity', profanityCommand],
+  ['languages', languagesCommand],
+  ['serve', serveCommand],
+])
 
-async function run([name, ...words]: string[]): Promise<void> {
-  const command = name === undefined ? undefined : COMMANDS[name]
+async function run([name = '', ...words]: string[]): Promise<void> {
+  const command = COMMANDS.get(name)
   if (command && !asksForHelp(words)) await command(words)
   else process.stdout.write(`${explain(name, words)}\n`)
 }
 
 /** What to print where there is nothing to do. */
-function explain(name: string | undefined, words: readonly string[]): string {
+function explain(name: string, words: readonly string[]): string {
   const topic = name === 'help' ? words[0] : name
-  const help = HELP[topic ?? 'glossa']
-  if (name !== undefined && name in COMMANDS && help) return help
-  if (name === 'help') return help ?? HELP.glossa
+  if (topic === undefined) return HELP.glossa
+  if (COMMANDS.has(topic)) return HELP[topic] ?? HELP.glossa
   const { values } = parseArgs({
-    args: name === undefined ? [] : [name],
+    args: [topic],
     options: { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'v' } },
     allowPositionals: true,
   })
   if (values.version) return VERSION
   if (values.help) return HELP.glossa
-  throw new WrongUse(name === undefined ? 'Say what to do.' : `There is no command "${name}".`)
+  throw new WrongUse(topic === '' ? 'Say what to do.' : `There is no command "${topic}".`)
 }
 
 /** What follows `--` is text, even where it reads like an option. */

@@ -25,7 +25,7 @@ Prints a line of JSON for each text, in their order:
   {"results":[{"lang":"de","confidence":0.99}]}
 
 confidence is the probability that the text contains the language. A text in no
-language, such as "123" or an empty line, has empty results.
+language, such as "123" or an empty one, has empty results.
 
 Without a TEXT, texts are read from standard input, one a line.
 Put -- before a text that begins with a hyphen.

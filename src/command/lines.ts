@@ -1,5 +1,5 @@
 /** As many texts as the service takes in one call. */
-const MOST_LINES = 1_000
+const MOST_TEXTS = 1_000
 
 /** The lines of a stream as they come in, many at a time, so that whoever writes line by line is answered at once. */
 export async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<string[]> {
@@ -10,10 +10,11 @@ export async function* linesOf(stream: NodeJS.ReadableStream): AsyncGenerator<st
     rest = lines.pop() ?? ''
     yield* inParts(lines)
   }
-  if (rest !== '') yield [rest]
+  if (rest !== '') yield [rest.replace(/\r$/, '')]
 }
 
-function* inParts(lines: readonly string[]): Generator<string[]> {
-  for (let start = 0; start < lines.length; start += MOST_LINES)
-    yield lines.slice(start, start + MOST_LINES)
+/** The same texts in their order, as many at a time as the service takes in one call. */
+export function* inParts(texts: readonly string[]): Generator<string[]> {
+  for (let start = 0; start < texts.length; start += MOST_TEXTS)
+    yield texts.slice(start, start + MOST_TEXTS)
 }

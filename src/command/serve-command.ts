@@ -1,8 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ACCOUNT, serve, type Accounts, type Limit } from '../server/index.js'
+import type { Limit } from '../server/in-process.js'
+import { serve } from '../server/index.js'
+import { firstKey } from './first-key.js'
 import { WrongUse } from './wrong-use.js'
 
 const OPTIONS = {
@@ -14,11 +16,6 @@ const OPTIONS = {
   accounts: { type: 'string' },
   limit: { type: 'string' },
 } as const
-
-const LEAST_UNITS_IN_A_KEY = 16
-/** So many keys of earlier starts go on working. */
-const MOST_PRINTED_KEYS = 50
-const PRINTED = 'printed at a start'
 
 export async function serveCommand(words: string[]): Promise<void> {
   const { values } = parseArgs({ args: words, options: OPTIONS })
@@ -38,55 +35,12 @@ export async function serveCommand(words: string[]): Promise<void> {
   }
   process.on('SIGINT', stop).on('SIGTERM', stop)
   try {
-    const keyLine = await admit(server.accounts, values['key-file'])
-    process.stdout.write(`${keyLine}\nListening on ${server.url}\n`)
+    const key = await firstKey(server, values['key-file'])
+    process.stdout.write(`API key: ${key}\nListening on ${server.url}\n`)
   } catch (error) {
     await server.close()
     throw error
   }
-}
-
-/** Sees to it that there is a key to call with, and says which. */
-async function admit(accounts: Accounts, keyFile: string | undefined): Promise<string> {
-  if (keyFile === undefined) return `API key: ${await printableKey(accounts)}`
-  const given = await readKey(keyFile)
-  if (given !== undefined) {
-    await accounts.issueKey({ account: ACCOUNT, name: keyFile, text: given })
-    return `API key: as in ${keyFile}`
-  }
-  const { text } = await accounts.issueKey({ account: ACCOUNT, name: keyFile })
-  await writeFile(keyFile, `${text}\n`, { mode: 0o600, flag: 'wx' })
-  return `API key: written to ${keyFile}`
-}
-
-async function printableKey(accounts: Accounts): Promise<string> {
-  const printed = (await accounts.keys(ACCOUNT)).filter(({ name }) => name === PRINTED)
-  const oldest =
-    printed.length < MOST_PRINTED_KEYS
-      ? undefined
-      : printed.sort((a, b) => a.created - b.created)[0]
-  const key = await accounts.issueKey({
-    account: ACCOUNT,
-    name: PRINTED,
-    ...(oldest && { replaces: oldest.id }),
-  })
-  return key.text
-}
-
-async function readKey(path: string): Promise<string | undefined> {
-  let text: string
-  try {
-    text = (await readFile(path, 'utf8')).trim()
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
-  if (/\s/.test(text) || text.length < LEAST_UNITS_IN_A_KEY) {
-    throw new WrongUse(
-      `${path} must hold one key of at least ${LEAST_UNITS_IN_A_KEY} characters and nothing else.`,
-    )
-  }
-  return text
 }
 
 async function readCertificate({

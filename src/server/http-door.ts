@@ -15,6 +15,12 @@ export interface Certificate {
   readonly key: string | Buffer
 }
 
+export interface HttpDoorOptions {
+  readonly certificate?: Certificate
+  /** The largest body that is read; left out, it is more than the service takes in one call. */
+  readonly mostBytes?: number
+}
+
 interface NodeBindings {
   readonly incoming: IncomingMessage
 }
@@ -25,12 +31,15 @@ interface NodeBindings {
  * @example
  * createHttpDoor(service).listen(8787, '127.0.0.1')
  */
-export function createHttpDoor(service: Service, certificate?: Certificate): Server {
+export function createHttpDoor(
+  service: Service,
+  { certificate, mostBytes }: HttpDoorOptions = {},
+): Server {
   const listener = getRequestListener(
     (request, bindings) => {
       // The adapter hands over what Node received; its type leaves that open.
       const { incoming } = bindings as unknown as NodeBindings
-      return service(withinBounds(request), { target: pathAsSent(incoming.url ?? '/') })
+      return service(withinBounds(request, mostBytes), { target: pathAsSent(incoming.url ?? '/') })
     },
     { overrideGlobalObjects: false, hostname: 'localhost', errorHandler: () => unreadable() },
   )
@@ -47,10 +56,7 @@ export function createHttpDoor(service: Service, certificate?: Certificate): Ser
   server.on('connect', (_, socket) => {
     refuse(socket, 'Tunnels are not served here; use GET or POST.', 405)
   })
-  server.on('upgrade', (_, socket) => {
-    refuse(socket, 'Connections are not upgraded here; use plain HTTP/1.1.', 400)
-  })
-  server.on('checkExpectation', (incoming, outgoing) => void listener(incoming, outgoing))
+  server.on('checkExpectation', (incoming, outgoing) => server.emit('request', incoming, outgoing))
   return server
 }
 

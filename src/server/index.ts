@@ -1,11 +1,7 @@
+import type { RunningServer, ServeOptions } from './serve.js'
+
 export { loadEngine } from './load-engine.js'
-export { ACCOUNT, serve } from './serve.js'
-export type { RunningServer, ServeOptions } from './serve.js'
-export { createService } from '../service/index.js'
-export type { Caller, Service, ServiceParts } from '../service/index.js'
-export { createAccounts, createMemoryStore } from '../accounts/index.js'
-export type { Accounts, Limit, Store } from '../accounts/index.js'
-export { openFileStore } from '../accounts/file-store.js'
+export type { RunningServer, ServeOptions }
 export type {
   Candidate,
   DetectionOptions,
@@ -14,3 +10,14 @@ export type {
   ProfanityScorer,
   Segment,
 } from '../engine/index.js'
+
+/**
+ * Serves the service over HTTP, or over HTTPS where there is a certificate. What that needs is loaded when
+ * it is called, so that whoever wants the engine alone does not wait for it.
+ *
+ * @throws Error where plain HTTP would leave this machine, or the port or the file is taken.
+ */
+export async function serve(options: ServeOptions): Promise<RunningServer> {
+  const server = await import('./serve.js')
+  return server.serve(options)
+}

@@ -1,14 +1,43 @@
-import type { Engine } from '../engine/index.js'
-import { createReferenceDetector } from '../engine/language/reference-detector.js'
-import { createWordListScorer } from '../engine/profanity/word-list-scorer.js'
+import { readFile } from 'node:fs/promises'
+import { createEngine } from '../engine/create-engine.js'
+import type { Engine, LanguageDetector } from '../engine/index.js'
+import { createLanguageDetector } from '../engine/language/language-detector.js'
+
+/** Beside the published module, and where it is in the repository. */
+const PLACES = ['./models/language.bin', '../../public/models/language.bin']
 
 /**
- * Loads both engines.
+ * Loads both engines. Where the model cannot be read, the reference detector answers in its place, so that
+ * a damaged installation still detects.
  *
+ * @param report Is told why the model cannot be used.
  * @example
  * const { language, profanity } = await loadEngine()
  * language.detect('Guten Tag, wie geht es Ihnen?') // [{ lang: 'de', confidence: 0.99 }]
  */
-export function loadEngine(): Promise<Engine> {
-  return Promise.resolve({ language: createReferenceDetector(), profanity: createWordListScorer() })
+export async function loadEngine(report?: (fault: string) => void): Promise<Engine> {
+  return createEngine(await loadDetector(report))
+}
+
+async function loadDetector(report?: (fault: string) => void): Promise<LanguageDetector> {
+  try {
+    return createLanguageDetector(await readModel())
+  } catch (error) {
+    report?.(
+      `The language model cannot be used, so the reference detector answers: ${String(error)}`,
+    )
+    // It is large, and hardly ever needed.
+    const { createReferenceDetector } = await import('../engine/language/reference-detector.js')
+    return createReferenceDetector()
+  }
+}
+
+async function readModel(): Promise<ArrayBuffer> {
+  const [first, ...others] = PLACES.map((place) => new URL(place, import.meta.url))
+  if (!first) throw new Error('There is no place to look for the model.')
+  const bytes = await others.reduce(
+    (found, place) => found.catch(() => readFile(place)),
+    readFile(first),
+  )
+  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
 }

@@ -2,12 +2,12 @@ import type { Server } from 'node:http'
 import { createAccounts, type Accounts, type Limit } from '../accounts/index.js'
 import { openFileStore } from '../accounts/file-store.js'
 import { createService } from '../service/index.js'
+import { drainable } from './drain.js'
 import { createHttpDoor, type Certificate } from './http-door.js'
 import { loadEngine } from './load-engine.js'
 import { isLoopback } from './loopback.js'
 
-/** The account that everyone who calls the server shares. */
-export const ACCOUNT = 'main'
+const ACCOUNT = 'main'
 
 export interface ServeOptions {
   readonly host: string
@@ -24,12 +24,11 @@ export interface ServeOptions {
 export interface RunningServer {
   readonly url: string
   readonly accounts: Accounts
+  /** The account that everyone who calls the server shares. */
+  readonly account: string
   /** Answers what is under way, refuses what is new, and closes the accounts' file. */
   close(): Promise<void>
 }
-
-/** How long requests that are under way may take to end. */
-const GRACE = 5_000
 
 /**
  * Serves the service over HTTP, or over HTTPS where there is a certificate.
@@ -64,18 +63,20 @@ export async function serve({
     const shutdown = new AbortController()
     const service = createService({
       accounts,
-      engine: loadEngine,
+      engine: () => loadEngine(report),
       shutdown: shutdown.signal,
       report,
     })
-    const server = createHttpDoor(service, certificate)
+    const server = createHttpDoor(service, certificate && { certificate })
+    const drain = drainable(server)
     const url = `${certificate ? 'https' : 'http'}://${bracketed(host)}:${await listen(server, port, host)}`
     return {
       url,
       accounts,
+      account: ACCOUNT,
       close: async () => {
         shutdown.abort()
-        await drain(server)
+        await drain()
         await store.close()
       },
     }
@@ -94,16 +95,6 @@ function listen(server: Server, port: number, host: string): Promise<number> {
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const impatience = setTimeout(() => {
-    server.closeAllConnections()
-  }, GRACE)
-  await closed
-  clearTimeout(impatience)
 }
 
 function bracketed(host: string): string {

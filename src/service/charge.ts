@@ -25,8 +25,13 @@ export const charge =
     if (context.req.raw.signal.aborted) throw unavailable()
     const charged = await accounts.charge(bill)
     if (!charged.granted) throw limitExceeded(charged.secondsToReset)
-    await next()
-    if (context.error) await charged.refund()
+    let isAnswered = false
+    try {
+      await next()
+      isAnswered = context.error === undefined
+    } finally {
+      if (!isAnswered) await charged.refund()
+    }
   }
 
 /**

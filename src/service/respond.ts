@@ -29,10 +29,11 @@ function asProblem(error: Error, report?: Report): Problem {
   return defect()
 }
 
-/** Where an error was thrown, without its message: that might quote a text. */
-function framesOf({ stack = '' }: Error): string {
+/** Where an error was thrown, without its message: that might quote a text, even one that looks like a place. */
+function framesOf({ message, stack = '' }: Error): string {
   return stack
+    .slice(stack.indexOf(message) + message.length)
     .split('\n')
-    .filter((line) => /^\s+at |^[^\s]*@/.test(line))
+    .filter((line) => /^\s+at .*:\d+|^\S*@.*:\d+$/.test(line))
     .join('\n')
 }

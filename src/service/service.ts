@@ -38,7 +38,7 @@ export interface ServiceParts {
  */
 export function createService({ accounts, engine, shutdown, report }: ServiceParts): Service {
   const app = new Hono<Steps>({ getPath: exactPath })
-  const withEngine = loadEngine(engine)
+  const withEngine = loadEngine(engine, report)
   if (shutdown) app.use(whileOpen(shutdown))
 
   for (const endpoint of DETECTIONS) {

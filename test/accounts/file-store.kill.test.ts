@@ -33,7 +33,7 @@ async function look(path: string, limit?: number) {
   return { used, reported: home.reported }
 }
 
-describe('A process that is killed while it charges', () => {
+describe('[C9] A process that is killed while it charges', () => {
   it(
     `at any of ${ROUNDS} moments leaves a whole document, in which everything is counted that was granted`,
     async () => {

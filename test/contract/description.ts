@@ -23,8 +23,10 @@ export function expectAsDescribed({ method = 'GET', path }: Ask, answer: Answer)
     expect(answer.body).toBe('')
     return
   }
-  const operations = description.paths[path.split(/[?#]/, 1)[0] ?? '']
-  const operation = operations?.[method.toLowerCase()]
+  const operations = new Map(
+    Object.entries(description.paths[path.split(/[?#]/, 1)[0] ?? ''] ?? {}),
+  )
+  const operation = operations.get(method.toLowerCase())
   const schema = operation?.responses[answer.status]?.content['application/json'].schema
   // What is not in the document can only be an error: no such path, or no such method.
   const expected = schema ? absolute(schema) : errorSchema(answer.status as ErrorStatus)

@@ -7,6 +7,9 @@ import type { Answer, Ask, Setup } from './door.js'
 
 const ACCOUNT = 'tested'
 
+/** Loaded once for all tests of a file: it keeps nothing of what it judges. */
+const engine = loadEngine()
+
 /** A service with an account whose clock the test sets, as in-process and HTTP tests share it. */
 export async function openService({ limit = 100, now = Date.now() }: Setup): Promise<{
   service: Service
@@ -20,7 +23,7 @@ export async function openService({ limit = 100, now = Date.now() }: Setup): Pro
   await accounts.open(ACCOUNT, limit)
   const { text: key } = await accounts.issueKey({ account: ACCOUNT, name: 'test' })
   return {
-    service: createService({ accounts, engine: loadEngine }),
+    service: createService({ accounts, engine: () => engine }),
     accounts,
     key,
     setTime: (next) => {

@@ -15,14 +15,14 @@ export function httpTransport(
   const base = String(baseUrl).replace(/\/+$/, '')
   return {
     send: async ({ method, path, headers = {}, body }, signal) => {
+      const request = new Request(base + path, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body }),
+        ...(signal === undefined ? {} : { signal }),
+      })
       try {
-        const response = await fetch(base + path, {
-          method,
-          headers,
-          ...(body === undefined ? {} : { body }),
-          ...(signal === undefined ? {} : { signal }),
-        })
-        return await toPlainResponse(response)
+        return await toPlainResponse(await fetch(request))
       } catch (error) {
         signal?.throwIfAborted()
         throw new DisconnectedError({ cause: error })

@@ -1,9 +1,10 @@
+import { errorOf } from '../answer.js'
 import { DisconnectedError, GlossaError } from '../errors.js'
 import {
+  isPlainResponse,
   PROTOCOL,
   type Decision,
   type Greeting,
-  type PlainResponse,
   type Question,
 } from '../message.js'
 import type { Transport } from '../transport.js'
@@ -19,30 +20,40 @@ export function messageTransport(
   extensionId: string,
   runtime: ExtensionRuntime = extensionRuntime(),
 ): Transport {
-  const ask = async (question: Question): Promise<object> => {
+  async function ask<Answer>(
+    question: Question,
+    isAwaited: (answer: unknown) => answer is Answer,
+  ): Promise<Answer> {
     let answer: unknown
     try {
       answer = await runtime.sendMessage(extensionId, { glossa: PROTOCOL, ...question })
     } catch (error) {
       throw connectionError(error)
     }
-    if (typeof answer !== 'object' || answer === null) throw new DisconnectedError()
-    return answer
+    // Browsers say that nobody answered by answering nothing.
+    if (answer === undefined || answer === null) throw new DisconnectedError()
+    if (isAwaited(answer)) return answer
+    throw isPlainResponse(answer) ? errorOf(answer) : foreignAnswer()
   }
 
   return {
-    send: async (request) => {
-      const answer = await ask(request)
-      if (isPlainResponse(answer)) return answer
-      throw new GlossaError('What answered does not speak the protocol.')
-    },
-    // What is asked for is what is answered: the protocol's tests hold the worker to it.
-    greet: async () => (await ask({ hello: true })) as Greeting,
-    connect: async (name) => (await ask({ connect: { name } })) as Decision,
+    send: (request) => ask(request, isPlainResponse),
+    greet: () => ask({ hello: true }, isGreeting),
+    connect: (name) => ask({ connect: { name } }, isDecision),
   }
 }
 
-function isPlainResponse(answer: object): answer is PlainResponse {
-  const { status, headers, body } = answer as Partial<PlainResponse>
-  return typeof status === 'number' && typeof headers === 'object' && typeof body === 'string'
+/** What is thrown where whoever is at the other end answers something else than was asked for. */
+export function foreignAnswer(): GlossaError {
+  return new GlossaError('What answered does not speak the protocol.')
+}
+
+function isGreeting(answer: unknown): answer is Greeting {
+  const { version, connected } = answer as Partial<Greeting>
+  return typeof version === 'string' && typeof connected === 'boolean'
+}
+
+function isDecision(answer: unknown): answer is Decision {
+  const { key, refused } = answer as { key?: unknown; refused?: unknown }
+  return typeof key === 'string' || typeof refused === 'string'
 }

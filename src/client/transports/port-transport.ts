@@ -1,5 +1,12 @@
-import { DisconnectedError } from '../errors.js'
-import { PORT_NAME, type PlainResponse, type PortRequest, type PortResponse } from '../message.js'
+import { orAborted } from '../abortable.js'
+import {
+  isPlainResponse,
+  PORT_NAME,
+  type PlainRequest,
+  type PlainResponse,
+  type PortRequest,
+  type PortResponse,
+} from '../message.js'
 import type { Transport } from '../transport.js'
 import {
   connectionError,
@@ -7,12 +14,7 @@ import {
   type ExtensionRuntime,
   type RuntimePort,
 } from './extension-runtime.js'
-import { messageTransport } from './message-transport.js'
-
-interface Pending {
-  readonly resolve: (response: PlainResponse) => void
-  readonly reject: (error: Error) => void
-}
+import { messageTransport, foreignAnswer } from './message-transport.js'
 
 /**
  * A way to the extension with this id by one port for all requests, which makes giving a request up
@@ -25,49 +27,82 @@ export function portTransport(
   extensionId: string,
   runtime: ExtensionRuntime = extensionRuntime(),
 ): Transport {
-  const pending = new Map<number, Pending>()
-  let lastId = 0
-  let port: RuntimePort | undefined
+  let line: Line | undefined
+  return {
+    ...messageTransport(extensionId, runtime),
+    send: async (request, signal) => {
+      signal?.throwIfAborted()
+      if (!line?.isOpen()) line = openLine(extensionId, runtime)
+      return line.send(request, signal)
+    },
+  }
+}
 
-  function open(): RuntimePort {
-    const opened = runtime.connect(extensionId, { name: PORT_NAME })
-    opened.onMessage.addListener((message) => {
-      const response = message as PortResponse
-      pending.get(response.id)?.resolve(response)
-      pending.delete(response.id)
-    })
-    opened.onDisconnect.addListener((closed) => {
-      const error = connectionError(closed.error ?? runtime.lastError)
-      port = undefined
-      for (const { reject } of pending.values()) reject(error)
-      pending.clear()
-    })
-    return opened
+/** One port and the requests that wait on it; what becomes of it is nothing to the ports after it. */
+interface Line {
+  isOpen(): boolean
+  send(request: PlainRequest, signal: AbortSignal | undefined): Promise<PlainResponse>
+}
+
+interface Waiting {
+  readonly resolve: (response: PlainResponse) => void
+  readonly reject: (error: Error) => void
+}
+
+function openLine(extensionId: string, runtime: ExtensionRuntime): Line {
+  const waiting = new Map<number, Waiting>()
+  let lastId = 0
+  let isOpen = true
+  const port = connect(extensionId, runtime)
+
+  function close(error: Error): void {
+    isOpen = false
+    for (const { reject } of waiting.values()) reject(error)
+    waiting.clear()
   }
 
   function post(message: PortRequest): void {
-    port ??= open()
-    port.postMessage(message)
+    try {
+      port.postMessage(message)
+    } catch (error) {
+      close(connectionError(error))
+    }
   }
 
+  port.onMessage.addListener((message) => {
+    const { id, ...response } = (message ?? {}) as Partial<PortResponse>
+    const asked = id === undefined ? undefined : waiting.get(id)
+    if (id === undefined || !asked) return
+    waiting.delete(id)
+    if (isPlainResponse(response)) asked.resolve(response)
+    else asked.reject(foreignAnswer())
+  })
+  port.onDisconnect.addListener((closed) => {
+    close(connectionError(closed.error ?? runtime.lastError))
+  })
+
   return {
-    ...messageTransport(extensionId, runtime),
-    send: (request, signal) =>
-      new Promise((resolve, reject) => {
-        const id = ++lastId
-        pending.set(id, { resolve, reject })
-        try {
-          post({ id, ...request })
-        } catch (error) {
-          pending.delete(id)
-          port = undefined
-          reject(new DisconnectedError({ cause: error }))
-        }
-        signal?.addEventListener('abort', () => {
-          if (!pending.delete(id)) return
-          port?.postMessage({ id, cancel: true } satisfies PortRequest)
-          reject(signal.reason as Error)
-        })
-      }),
+    isOpen: () => isOpen,
+    send: async (request, signal) => {
+      const id = ++lastId
+      const answered = new Promise<PlainResponse>((resolve, reject) => {
+        waiting.set(id, { resolve, reject })
+      })
+      post({ id, ...request })
+      if (!signal) return answered
+      try {
+        return await orAborted(answered, signal)
+      } finally {
+        if (waiting.delete(id)) post({ id, cancel: true })
+      }
+    },
+  }
+}
+
+function connect(extensionId: string, runtime: ExtensionRuntime): RuntimePort {
+  try {
+    return runtime.connect(extensionId, { name: PORT_NAME })
+  } catch (error) {
+    throw connectionError(error)
   }
 }

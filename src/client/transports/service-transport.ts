@@ -10,7 +10,7 @@ import type { Transport } from '../transport.js'
  */
 export function serviceTransport(service: Service): Transport {
   return {
-    send: async (request) =>
-      toPlainResponse(await service(toRequest(request), { target: request.path })),
+    send: async (request, signal) =>
+      toPlainResponse(await service(toRequest(request, signal), { target: request.path })),
   }
 }
