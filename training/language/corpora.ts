@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
@@ -68,6 +68,15 @@ export function readCorpora(data: string, folder: string): Corpus[] {
 /** The names of the corpora of a folder. */
 export function corpusNames(data: string, folder: string): string[] {
   return readdirSync(join(data, 'text', folder)).map((file) => file.replace('.txt.br', ''))
+}
+
+/** How many words of a language are common. */
+const COMMON = 1500
+
+/** What people say most in a language, by the subtitles of films; nothing where those were not counted. */
+export function commonWords(data: string, folder: string): readonly string[] {
+  const path = join(data, 'text', folder, 'lex-frequencywords.txt.br')
+  return existsSync(path) ? readCorpus(path).lines.slice(0, COMMON) : []
 }
 
 /** The numbers of speakers by code, as LinguaMeta counts them. */

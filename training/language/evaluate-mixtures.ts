@@ -2,10 +2,8 @@
  * How well texts in two languages are told and cut:
  *     npx tsx training/language/evaluate-mixtures.ts --data ../shared/data [--model FILE]
  */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createLanguageDetector } from '../../src/engine/language/language-detector.js'
+import { loadDetector, readSet } from './evaluation.js'
 
 const { values: options } = parseArgs({
   options: {
@@ -20,23 +18,17 @@ const FOUND = 0.5
 const STRIDE = 23
 const DISTANCE = 40_009
 
-const file = readFileSync(options.model)
-const detector = createLanguageDetector(
-  file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
-)
-const sentences = readFileSync(join(options.data, 'dev', 'sentences.tsv'), 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => line.split('\t') as [string, string])
-  .filter(([code]) => detector.languages.includes(code))
+const NONE = { code: '', text: '' }
+const detector = loadDetector(options.model)
+const sentences = readSet(options.data, 'sentences')
 
 let mixtures = 0
 let bothFound = 0
 let third = 0
 let cutWell = 0
 for (let at = 0; at < sentences.length; at += STRIDE) {
-  const [firstCode, first] = sentences[at] ?? ['', '']
-  const [secondCode, second] = sentences[(at + DISTANCE) % sentences.length] ?? ['', '']
+  const { code: firstCode, text: first } = sentences[at] ?? NONE
+  const { code: secondCode, text: second } = sentences[(at + DISTANCE) % sentences.length] ?? NONE
   // What cannot be told alone is counted there.
   if (firstCode === secondCode || !isKnown(first, firstCode) || !isKnown(second, secondCode))
     continue
@@ -55,7 +47,7 @@ for (let at = 0; at < sentences.length; at += STRIDE) {
 let singles = 0
 let falseSeconds = 0
 for (let at = 0; at < sentences.length; at += STRIDE) {
-  const [, text] = sentences[at] ?? ['', '']
+  const { text } = sentences[at] ?? NONE
   singles++
   if ((detector.detect(text)[1]?.confidence ?? 0) >= FOUND) falseSeconds++
 }

@@ -3,7 +3,7 @@
  * What is done is kept in the work folder, and not done again.
  */
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { NO_LANGUAGE } from '../../src/engine/language/language-detector.js'
@@ -11,9 +11,11 @@ import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { calibrate } from './calibration.js'
 import { type WeighedCorpus, writeClassFile } from './class-file.js'
 import { clean, englishRanks } from './cleaning.js'
+import { favourCommonWords } from './common-words.js'
 import {
   type Corpus,
   type TextFolder,
+  commonWords,
   corpusNames,
   readCorpora,
   readSpeakers,
@@ -41,23 +43,29 @@ const LATIN = SCRIPTS.indexOf('Latn')
 /** Next to nobody types the whole day in the letters of another script. */
 const ROMANISED_PRIOR = -2
 
+/** What is read for a class: what the fitter gets, and lines that it never sees. */
+interface ReadText {
+  readonly fitted: readonly WeighedCorpus[]
+  readonly heldOut: readonly string[]
+}
+
 /** A class of the model, and where its text comes from. */
 interface TrainedClass extends TextFolder {
   readonly prior: number
   readonly weight: number
-  readonly read: () => WeighedCorpus[]
-  /** Lines that the fitter never sees. */
-  readonly heldOut: () => string[]
+  readonly read: () => ReadText
 }
 
-/** So many of them are enough to calibrate with. */
+/** So many lines of a class are enough to calibrate with. */
 const MOST_HELD_OUT = 40
 
 const classes = [...ownClasses(), ...romanisedClasses(), noiseClass()]
 for (const { folder, script, read } of classes) {
   const path = classFile(folder)
   if (existsSync(path)) continue
-  writeClassFile(`${path}.part`, script, read())
+  const { fitted: corpora, heldOut } = read()
+  writeFileSync(heldOutFile(folder), heldOut.join('\n'))
+  writeClassFile(`${path}.part`, script, corpora)
   renameSync(`${path}.part`, path)
   console.log(`read ${folder}`)
 }
@@ -67,7 +75,12 @@ const scripts = SCRIPTS.map((_, script) => classes.filter((each) => each.script 
 const fitter = buildFitter()
 const fitted = scripts.map(fitScript)
 console.log('calibrating')
-const lines = classes.flatMap(({ code, heldOut }) => heldOut().map((line) => ({ code, line })))
+const lines = classes.flatMap(({ folder, code }) =>
+  readFileSync(heldOutFile(folder), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => ({ code, line })),
+)
 const calibrated = createPacker(fitted)
 const model = calibrated(calibrate(lines, calibrated))
 writeFileSync(options.out, new Uint8Array(model))
@@ -87,16 +100,19 @@ function ownClasses(): TrainedClass[] {
       .flatMap((same) => corpusNames(options.data, same.folder))
     const prior = priorOf(speakers.get(folder.code), [...new Set(corpora)])
     const weight = classWeightOf(prior, folder.bytes)
-    const cleaned = (): Corpus[] =>
-      clean(folder.folder, readCorpora(options.data, folder.folder), english)
-    const read = (): WeighedCorpus[] =>
-      withTransliterated(folder.folder, withoutHeldOut(cleaned())).map((corpus) => ({
-        ...corpus,
-        weight: weightOf(corpus),
-      }))
-    const heldOut = (): string[] => thin(heldOutLines(cleaned()), MOST_HELD_OUT)
-    return { ...folder, prior, weight, read, heldOut }
+    const read = (): ReadText => {
+      const cleaned = clean(folder.folder, readCorpora(options.data, folder.folder), english)
+      return {
+        fitted: withTransliterated(folder.folder, withoutHeldOut(cleaned)).map(weighed),
+        heldOut: thin(heldOutLines(cleaned), MOST_HELD_OUT),
+      }
+    }
+    return { ...folder, prior, weight, read }
   })
+}
+
+function weighed(corpus: Corpus): WeighedCorpus {
+  return { ...corpus, weight: weightOf(corpus) }
 }
 
 /** So many lines, from everywhere. */
@@ -127,13 +143,13 @@ function romanisedClasses(): TrainedClass[] {
     bytes: 0,
     prior: ROMANISED_PRIOR,
     weight: 0.4,
-    read: () =>
-      readCorpora(options.data, from).map((corpus) => ({
-        ...corpus,
-        weight: weightOf(corpus),
+    read: () => {
+      const corpora = readCorpora(options.data, from).map((corpus) => ({
+        ...weighed(corpus),
         lines: corpus.lines.map(romanise),
-      })),
-    heldOut: () => [],
+      }))
+      return { fitted: corpora, heldOut: [] }
+    },
   }))
 }
 
@@ -141,7 +157,8 @@ function romanisedClasses(): TrainedClass[] {
 function noiseClass(): TrainedClass {
   return {
     ...{ folder: 'noise', code: NO_LANGUAGE, script: LATIN, bytes: 0 },
-    ...{ prior: ROMANISED_PRIOR, weight: 0.5, read: noise, heldOut: () => [] },
+    ...{ prior: ROMANISED_PRIOR, weight: 0.5 },
+    read: () => ({ fitted: noise(), heldOut: [] }),
   }
 }
 
@@ -177,9 +194,17 @@ function fitScript(part: readonly TrainedClass[]): FittedScript {
     execFileSync(fitter, [list, `${path}.part`, ...fitArguments], { stdio: 'inherit' })
     renameSync(`${path}.part`, path)
   }
-  return { script, classes: part, fitted: readFitted(path) }
+  const spoken = part.map(({ folder, prior }) => ({
+    prior,
+    commonWords: commonWords(options.data, folder),
+  }))
+  return { script, classes: part, fitted: favourCommonWords(readFitted(path), spoken) }
 }
 
 function classFile(folder: string): string {
   return join(options.work, `${folder}.class`)
+}
+
+function heldOutFile(folder: string): string {
+  return join(options.work, `${folder}.held-out`)
 }

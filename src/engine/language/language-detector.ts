@@ -60,7 +60,7 @@ class ModelDetector implements LanguageDetector {
     const allowed = only && this.#allow(only)
     this.#text.read(text)
     if (!this.#judge(allowed)) return []
-    if (this.#text.rivals.length > 0 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
+    if (this.#text.rivals.length > 1 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
     return this.#best()
   }
 

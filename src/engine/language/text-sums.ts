@@ -12,9 +12,9 @@ const BLOCK = 6
 const SKIMMED_BLOCK = 36
 /** A block speaks for another language if that leads in it by this much, in units of weight. */
 const LEAD = 10
-const SKIMMED_LEAD = 50
+const SKIMMED_LEAD = 60
 /** In a long text, a rival has to speak for one block in so many. */
-const BLOCKS_FOR_A_RIVAL = 24
+const BLOCKS_FOR_A_RIVAL = 20
 
 /** What one look at a text gives: what its words weigh for every class, script by script. */
 export class TextSums {

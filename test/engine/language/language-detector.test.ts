@@ -37,7 +37,7 @@ describe('a word that everybody knows', () => {
     ['hello', 'en'],
     ['gracias', 'es'],
     ['bonjour', 'fr'],
-    ['Entschuldigung', 'de'],
+    ['Guten Morgen', 'de'],
     ['спасибо', 'ru'],
     ['dziękuję', 'pl'],
     ['teşekkürler', 'tr'],

@@ -1,0 +1,108 @@
+import { MOST_GRAMS, hashGrams } from '../../src/engine/language/grams.js'
+import { WordReader } from '../../src/engine/language/words.js'
+import { PRIOR_STRENGTH } from './calibration.js'
+import type { Fitted } from './fitted.js'
+
+/** A class of the fit, and what people say most in it, the commonest word first. */
+export interface SpokenClass {
+  readonly prior: number
+  readonly commonWords: readonly string[]
+}
+
+/** A language that is read this much more than another has the better claim to a common word. */
+const CLEARLY_MORE = 2
+/** By how much it then leads, in natural logarithms. */
+const MARGIN = 0.7
+
+interface Raise {
+  readonly feature: number
+  readonly class: number
+  readonly by: number
+  readonly rank: number
+}
+
+/**
+ * Gives common words back to the languages that they are common in. In a language of which there is
+ * little text, a word that stands in it at all looks frequent: "hello" is Fula for a page, and a model that
+ * weighs all languages alike takes it for that. Where a word that people say all the time goes to a
+ * language that is read much less, the weight of the whole word is raised until it comes home.
+ */
+export function favourCommonWords(fitted: Fitted, classes: readonly SpokenClass[]): Fitted {
+  const featureOf = new Map<number, number>()
+  for (const [feature, key] of fitted.keys.entries()) {
+    if ((fitted.starts[feature + 1] ?? 0) > (fitted.starts[feature] ?? 0))
+      featureOf.set(key, feature)
+  }
+  const raises = new Map<number, Raise>()
+  for (const [index, { commonWords }] of classes.entries()) {
+    for (const [rank, word] of commonWords.entries()) {
+      const raise = raiseFor(word, index, rank)
+      if (!raise) continue
+      const other = raises.get(raise.feature)
+      if (!other || raise.rank < other.rank) raises.set(raise.feature, raise)
+    }
+  }
+  return withRaised(fitted, raises)
+
+  function raiseFor(word: string, index: number, rank: number): Raise | undefined {
+    const grams = gramsOf(word)
+    const whole = featureOf.get(grams.whole)
+    if (whole === undefined) return undefined
+    const sums = classes.map(({ prior }, at) => (fitted.biases[at] ?? 0) + PRIOR_STRENGTH * prior)
+    for (const key of grams.keys) {
+      const feature = featureOf.get(key)
+      if (feature === undefined) continue
+      for (let at = fitted.starts[feature] ?? 0; at < (fitted.starts[feature + 1] ?? 0); at++) {
+        const number = fitted.classOf[at] ?? 0
+        sums[number] = (sums[number] ?? 0) + (fitted.weights[at] ?? 0)
+      }
+    }
+    const winner = sums.indexOf(Math.max(...sums))
+    const isClear = (classes[index]?.prior ?? 0) - (classes[winner]?.prior ?? 0) >= CLEARLY_MORE
+    if (winner === index || !isClear) return undefined
+    const by = (sums[winner] ?? 0) - (sums[index] ?? 0) + MARGIN
+    return { feature: whole, class: index, by, rank }
+  }
+}
+
+const reader = new WordReader()
+const buffer = new Uint32Array(MOST_GRAMS)
+
+/** The keys of a word, and the one that stands for all of it: the last that starts at its beginning. */
+function gramsOf(word: string): { keys: Uint32Array; whole: number } {
+  reader.open(word)
+  if (!reader.next()) return { keys: new Uint32Array(), whole: -1 }
+  const fromStart = hashGrams(reader.letters, reader.length, reader.script, buffer, true)
+  const whole = buffer[fromStart - 1] ?? -1
+  const count = hashGrams(reader.letters, reader.length, reader.script, buffer)
+  return { keys: buffer.slice(0, count), whole }
+}
+
+function withRaised(fitted: Fitted, raises: ReadonlyMap<number, Raise>): Fitted {
+  const starts = new Uint32Array(fitted.starts.length)
+  const classOf: number[] = []
+  const weights: number[] = []
+  for (let feature = 0; feature < fitted.keys.length; feature++) {
+    starts[feature] = classOf.length
+    const raise = raises.get(feature)
+    let isRaised = raise === undefined
+    for (let at = fitted.starts[feature] ?? 0; at < (fitted.starts[feature + 1] ?? 0); at++) {
+      const number = fitted.classOf[at] ?? 0
+      const by = raise?.class === number ? raise.by : 0
+      if (by > 0) isRaised = true
+      classOf.push(number)
+      weights.push((fitted.weights[at] ?? 0) + by)
+    }
+    if (raise && !isRaised) {
+      classOf.push(raise.class)
+      weights.push(raise.by)
+    }
+  }
+  starts[fitted.keys.length] = classOf.length
+  return {
+    ...fitted,
+    starts,
+    classOf: Uint32Array.from(classOf),
+    weights: Float32Array.from(weights),
+  }
+}
