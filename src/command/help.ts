@@ -73,7 +73,7 @@ Options
   --key-file FILE    the API key to use instead of a new one; where the file does
                      not exist, a new key is written to it and not printed
   --accounts FILE    where keys and counters are kept; default
-                     ~/.local/state/glossa/accounts.json or the system's own place
+                     ~/.local/state/glossa/accounts-PORT.json or the system's place
   --limit NUMBER     detections a day, or "unlimited"; default 100, or as it was
 
 Stop it with Ctrl+C. What is under way is answered first.

@@ -20,11 +20,12 @@ const OPTIONS = {
 export async function serveCommand(words: string[]): Promise<void> {
   const { values } = parseArgs({ args: words, options: OPTIONS })
   const { certificate } = await readCertificate(values)
+  const port = readPort(values.port)
   const limit = values.limit === undefined ? {} : { limit: readLimit(values.limit) }
   const server = await serve({
     host: values.host,
-    port: readPort(values.port),
-    accountsFile: values.accounts ?? defaultAccountsFile(),
+    port,
+    accountsFile: values.accounts ?? defaultAccountsFile(port),
     report: (fault) => process.stderr.write(`glossa: ${fault}\n`),
     ...(certificate && { certificate }),
     ...limit,
@@ -70,11 +71,11 @@ function readLimit(text: string): Limit {
   return Number(text)
 }
 
-/** Where each system keeps what a program remembers. */
-function defaultAccountsFile(): string {
+/** Where each system keeps what a program remembers; a file for each port, so that two servers can run at once. */
+function defaultAccountsFile(port: number): string {
   const folder =
     process.platform === 'win32'
       ? (process.env.LOCALAPPDATA ?? join(homedir(), 'AppData', 'Local'))
       : (process.env.XDG_STATE_HOME ?? join(homedir(), '.local', 'state'))
-  return join(folder, 'glossa', 'accounts.json')
+  return join(folder, 'glossa', `accounts-${port}.json`)
 }
