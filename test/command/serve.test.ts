@@ -72,14 +72,14 @@ describe('glossa serve', () => {
     expect(await client.status()).toMatchObject({ daily_limit: -1 })
   })
 
-  it('keeps its accounts in the place that the system has for it', async () => {
+  it('keeps the accounts of each port in the place that the system has for them', async () => {
     const folder = await createFolder()
     const { wrote } = start(['serve', '--port', '0'], {
       XDG_STATE_HOME: folder,
       LOCALAPPDATA: folder,
     })
     await wrote(/Listening/)
-    expect(existsSync(join(folder, 'glossa', 'accounts.json'))).toBe(true)
+    expect(existsSync(join(folder, 'glossa', 'accounts-0.json'))).toBe(true)
   })
 })
 
