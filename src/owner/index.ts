@@ -1,0 +1,11 @@
+export { askOwner } from './ask-owner.js'
+export { DEFAULT_SETTINGS } from './calls.js'
+export type {
+  OwnerCall,
+  OwnerCalls,
+  OwnerMessage,
+  OwnerReply,
+  Overview,
+  Part,
+  Settings,
+} from './calls.js'
