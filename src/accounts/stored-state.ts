@@ -115,7 +115,7 @@ function isAbsentOr(isSound: (value: unknown) => boolean, value: unknown): boole
 }
 
 function isKeyUse(value: unknown): value is KeyUse {
-  return isFields(value) && isDay(value.day) && isAmount(value.count)
+  return isFields(value) && isDay(value.day) && isWhole(value.count)
 }
 
 function isCounter(value: unknown): value is Counter {
