@@ -30,6 +30,7 @@ export async function findCard(page: Page, milliseconds = 5_000): Promise<Card> 
 /** Whether a card is there now. */
 export async function hasCard(page: Page): Promise<boolean> {
   const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
   const node = await cardNode(session)
   await session.detach()
   return node !== undefined

@@ -18,6 +18,14 @@ export function KeyEntry({
           <bdi>{name}</bdi>
         </h3>
         <span class="soft">{sayCount('usedToday', usedToday)}</span>
+        <button
+          type="button"
+          class="grave"
+          aria-label={say('revokeOf', name)}
+          onClick={() => void askOwner('revokeKey', id).then(onChange)}
+        >
+          {say('revoke')}
+        </button>
       </div>
       <p>
         <code>{sender ?? id}</code>
@@ -28,14 +36,6 @@ export function KeyEntry({
         limit={limit}
         onChoose={(chosen) => void askOwner('limitKey', { id, limit: chosen }).then(onChange)}
       />
-      <button
-        type="button"
-        class="grave"
-        aria-label={say('revokeOf', name)}
-        onClick={() => void askOwner('revokeKey', id).then(onChange)}
-      >
-        {say('revoke')}
-      </button>
     </li>
   )
 }

@@ -1,11 +1,11 @@
 /** Today's detections at a glance, and the service at a press of a button. */
 import { askOwner } from '../../owner/index.js'
-import { browser } from '../../browser/index.js'
 import { say } from '../../words/index.js'
 import { client } from '../shared/client.js'
 import { mount } from '../shared/mount.js'
 import { useLoaded } from '../shared/use-loaded.js'
 import { LanguageList } from './language-list.js'
+import { OptionsLink } from './options-link.js'
 import { Quota } from './quota.js'
 import { ThisPage } from './this-page.js'
 import { TryBox } from './try-box.js'
@@ -30,15 +30,7 @@ function Popup() {
       <TryBox onDetected={reload} />
       <LanguageList names={value.names} />
       <footer>
-        <button
-          type="button"
-          class="plain"
-          onClick={() => {
-            void browser.runtime.openOptionsPage().then(close)
-          }}
-        >
-          {say('options')}
-        </button>
+        <OptionsLink label={say('options')} />
         <p class="soft">{say('privacyShort')}</p>
       </footer>
     </>

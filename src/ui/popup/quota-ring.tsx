@@ -5,12 +5,18 @@ const RADIUS = 34
 const AROUND = 2 * Math.PI * RADIUS
 
 /** What is left of the day as what is left of a ring. The words beside it say the same. */
-export function QuotaRing({ status }: { readonly status: Status }) {
+export function QuotaRing({
+  status,
+  isNearEnd,
+}: {
+  readonly status: Status
+  readonly isNearEnd: boolean
+}) {
   const { daily_limit: limit, remaining_today: left } = status
   const share = limit < 0 ? 1 : limit === 0 ? 0 : left / limit
   const label = limit < 0 ? '∞' : number(left)
   return (
-    <svg class="ring" viewBox="0 0 80 80" aria-hidden="true">
+    <svg class={isNearEnd ? 'ring near-end' : 'ring'} viewBox="0 0 80 80" aria-hidden="true">
       <circle class="whole" cx="40" cy="40" r={RADIUS} />
       {share > 0 && (
         <circle

@@ -1,10 +1,11 @@
 import type { Status } from '../../client/index.js'
 import type { Overview } from '../../owner/index.js'
 import { number, say, sayCount, timeOfDay } from '../../words/index.js'
+import { OptionsLink } from './options-link.js'
 import { QuotaRing } from './quota-ring.js'
 
 /** With less than this share left, the end of today's detections is near. */
-const FEW = 0.1
+const FEW = 0.2
 
 /** What is left of today's detections, and who used the rest. */
 export function Quota({
@@ -16,20 +17,26 @@ export function Quota({
 }) {
   return (
     <section class="quota" aria-label={say('todaysDetections')}>
-      <QuotaRing status={status} />
+      <QuotaRing status={status} isNearEnd={isNearEnd(status)} />
       <div>
         <h1>{headline(status)}</h1>
         <p class="soft">{explanation(status, overview.resetsAt)}</p>
+        {isNearEnd(status) && <OptionsLink label={say('changeLimit')} />}
       </div>
       <UsedBy overview={overview} />
     </section>
   )
 }
 
-function headline({ daily_limit: limit, remaining_today: left }: Status): string {
+function isNearEnd({ daily_limit: limit, remaining_today: left }: Status): boolean {
+  return limit >= 0 && left <= limit * FEW
+}
+
+function headline(status: Status): string {
+  const { daily_limit: limit, remaining_today: left } = status
   if (limit < 0) return say('unlimited')
   if (left === 0) return say('spentTitle')
-  return left <= limit * FEW ? say('fewLeft', left, limit) : say('remainingOf', left, limit)
+  return say(isNearEnd(status) ? 'fewLeft' : 'remainingOf', left, limit)
 }
 
 function explanation({ daily_limit: limit, detections_today: used }: Status, resetsAt: number) {

@@ -21,7 +21,7 @@ export function FindingView({ finding }: { readonly finding: Finding }) {
   const { title, line } = wordsFor(finding)
   return (
     <article class="finding" data-answer={JSON.stringify({ [finding.kind]: true, results: [] })}>
-      <h1 class="own" id={FINDING_TITLE}>
+      <h1 class="message" id={FINDING_TITLE}>
         {title}
       </h1>
       <p class="soft" id={FINDING_SUMMARY}>
@@ -53,8 +53,8 @@ function FoundView(found: Found) {
   const results = [best, ...others]
   return (
     <article class="finding" data-answer={JSON.stringify({ results, score: profanity })}>
-      <h1 class="own" id={FINDING_TITLE} lang={best.lang} dir="auto">
-        {own}
+      <h1 class="own" id={FINDING_TITLE}>
+        <bdi lang={best.lang}>{own}</bdi>
       </h1>
       <div id={FINDING_SUMMARY} class="measure">
         <p class="name">

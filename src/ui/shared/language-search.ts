@@ -22,16 +22,18 @@ export function listLanguages(names: LanguagesAnswer): ListedLanguage[] {
 }
 
 /**
- * The languages whose code, own name, English name or name in the reader's language holds what is typed;
- * accents and case do not matter.
+ * The languages whose code, own name, English name or name in the reader's language holds what is typed,
+ * those first that are called just that, and then those that begin with it. Accents and case do not matter.
  *
  * @example search(languages, 'francais') // French
  */
 export function search(languages: readonly ListedLanguage[], typed: string): ListedLanguage[] {
   const sought = fold(typed.trim())
-  const found = languages.filter(({ words }) => words.includes(sought))
-  const exact = found.filter(({ code }) => code === sought)
-  return [...exact, ...found.filter(({ code }) => code !== sought)]
+  const rank = ({ words }: ListedLanguage): number =>
+    words.split('\n').includes(sought) ? 0 : `\n${words}`.includes(`\n${sought}`) ? 1 : 2
+  return languages
+    .filter(({ words }) => words.includes(sought))
+    .sort((one, other) => rank(one) - rank(other))
 }
 
 function fold(text: string): string {
