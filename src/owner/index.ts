@@ -9,4 +9,4 @@ export type {
   Part,
   Settings,
 } from './calls.js'
-export type { IssuedKey, KeyDescription, Limit } from '../accounts/index.js'
+export type { KeyDescription, Limit } from '../accounts/index.js'

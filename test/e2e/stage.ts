@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { vi } from 'vitest'
 import { builtFolder } from '../../scripts/build-target.js'
 import { extensionPage } from '../../scripts/chromium/extension-page.js'
 import {
@@ -8,6 +9,9 @@ import {
 } from '../../scripts/chromium/launch.js'
 import { askOwnerFrom } from '../../scripts/screenshots/owner.js'
 import { serveSite, type Site } from './site.js'
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 20_000 })
 
 /** A browser with the extension in it, and a site to visit. */
 export interface Stage {
