@@ -18,7 +18,7 @@ export function ThisPage({ onDetected }: { readonly onDetected: () => void }) {
   return (
     <section>
       <button type="button" onClick={() => void detect()}>
-        {say('detectThisPage')}
+        {say('menuPage')}
       </button>
       <div role="status">{finding && <FindingView finding={finding} />}</div>
     </section>

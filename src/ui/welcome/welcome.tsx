@@ -35,7 +35,7 @@ function Welcome() {
           <p class="soft">{say('stepClickLine')}</p>
           {selection && (
             <p>
-              <span>{say('stepClickShortcut')}</span> <kbd>{selection}</kbd>
+              <span>{say('orPress')}</span> <kbd>{selection}</kbd>
             </p>
           )}
         </li>
@@ -44,7 +44,7 @@ function Welcome() {
           <p class="soft">{say('stepPopupLine')}</p>
           {popup && (
             <p>
-              <span>{say('stepPopupShortcut')}</span> <kbd>{popup}</kbd>
+              <span>{say('orPress')}</span> <kbd>{popup}</kbd>
             </p>
           )}
         </li>
