@@ -18,7 +18,10 @@ export async function takePages(browser: LaunchedBrowser, folder: string): Promi
     await target.waitForTimeout(150)
     await target.screenshot({ path: join(folder, `${name}.png`), fullPage: true })
   }
-  const open = (name: string): Promise<unknown> => page.goto(extensionPage(name))
+  const open = async (name: string): Promise<void> => {
+    await page.goto(extensionPage(name))
+    await page.locator('h1').first().waitFor()
+  }
 
   await open('options')
   await take('options-new')
