@@ -11,6 +11,9 @@ export default defineConfig(({ mode }) =>
 
 const CONTENT_SCRIPT = 'src/content/index.ts'
 
+/** The pages that the manifest does not name. */
+const PAGES = ['connect', 'result', 'welcome'].map((page) => `src/ui/${page}/index.html`)
+
 function extension(firefox: boolean): UserConfig {
   return {
     plugins: [
@@ -27,8 +30,8 @@ function extension(firefox: boolean): UserConfig {
       target: firefox ? 'firefox140' : 'chrome123',
       modulePreload: false,
       license: { fileName: 'licenses.md' },
-      // Pages that no other page links to are entries of their own.
-      rolldownOptions: { input: ['src/ui/connect/index.html'] },
+      // crxjs knows only the pages that the manifest names.
+      rolldownOptions: { input: PAGES },
     },
   }
 }
@@ -53,6 +56,8 @@ function forFirefox(): ManifestV3Export {
         // The types do not know yet that Firefox asks for this.
         ...{ data_collection_permissions: { required: ['none'] } },
       },
+      // Where Firefox for Android began to ask for it too.
+      ...{ gecko_android: { strict_min_version: '142.0' } },
     },
   }
 }

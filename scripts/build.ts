@@ -2,6 +2,7 @@
 import { chmodSync, copyFileSync, cpSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { assembleNeighbour } from './assemble-neighbour.js'
 import { buildTarget, builtFolder, TARGETS } from './build-target.js'
 import { libraryPackage } from './library-package.js'
 
@@ -14,7 +15,10 @@ if (unknown !== undefined)
 for (const target of TARGETS) {
   if (named.length > 0 && !named.includes(target)) continue
   await buildTarget(target)
-  if (target === 'lib') finishLibrary(builtFolder(target))
+  if (target === 'lib') {
+    finishLibrary(builtFolder(target))
+    assembleNeighbour()
+  }
 }
 
 /** Adds what makes a folder of modules a package: its description, its types, its terms. */

@@ -12,7 +12,13 @@ export interface LaunchOptions {
   readonly extensions: readonly string[]
   readonly headless: boolean
   readonly colorScheme?: 'light' | 'dark'
+  /** The language of the browser's own surface and of the extension's. */
+  readonly language?: string
+  /** How much everything is enlarged, as by the browser's own zoom. */
+  readonly zoom?: number
 }
+
+const SIZE = { width: 1000, height: 700 }
 
 export interface LaunchedBrowser {
   readonly context: BrowserContext
@@ -26,18 +32,24 @@ export async function launchChromium({
   extensions,
   headless,
   colorScheme,
+  language = 'en-US',
+  zoom = 1,
 }: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'glossa-chromium-'))
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: findChromium(),
     headless,
     chromiumSandbox: process.getuid?.() !== 0,
-    viewport: headless ? { width: 1000, height: 700 } : null,
+    viewport: headless ? { width: SIZE.width / zoom, height: SIZE.height / zoom } : null,
+    ...(headless && { deviceScaleFactor: zoom }),
+    // On Linux the language comes from the environment, elsewhere from the switch.
+    env: { ...process.env, LANGUAGE: language },
     ...(colorScheme && { colorScheme }),
     args: [
       `--disable-extensions-except=${extensions.join(',')}`,
       `--load-extension=${extensions.join(',')}`,
       '--enable-unsafe-extension-debugging',
+      `--lang=${language}`,
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

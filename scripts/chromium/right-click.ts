@@ -1,4 +1,5 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
+import { findCard } from './card.js'
 import { GLOSSA_ID, type LaunchedBrowser } from './launch.js'
 
 /**
@@ -8,32 +9,43 @@ import { GLOSSA_ID, type LaunchedBrowser } from './launch.js'
  * @returns What the card that appears holds as its answer.
  */
 export async function rightClickDetect(browser: LaunchedBrowser, page: Page): Promise<unknown> {
+  await chooseFromMenu(browser, page)
+  return (await findCard(page)).answer()
+}
+
+export interface Choice {
+  readonly menuItemId?: string
+  readonly frameId?: number
+  /** What the menu knows of the selection; left out, what the page says. */
+  readonly selectionText?: string
+}
+
+/** A right-click and the choice of an entry, as far as the extension is told of it. */
+export async function chooseFromMenu(
+  browser: LaunchedBrowser,
+  page: Page,
+  { menuItemId = 'detect', frameId = 0, selectionText }: Choice = {},
+): Promise<void> {
   await letIntoTab(browser, page)
   const worker = await browser.worker(GLOSSA_ID)
-  const selection = await page.evaluate(() => getSelection()?.toString() ?? '')
+  const selection = selectionText ?? (await page.evaluate(() => getSelection()?.toString() ?? ''))
   await worker.evaluate(
-    async ({ url, selectionText }) => {
-      const [tab] = await chrome.tabs.query({ url })
-      const info = {
-        menuItemId: 'detect',
-        selectionText,
-        frameId: 0,
-        editable: false,
-        pageUrl: url,
-      }
+    async (chosen) => {
+      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true })
+      const info = { ...chosen, editable: false }
       // The types have no `dispatch`, which Chromium offers for tests.
       const event = chrome.contextMenus.onClicked as unknown as {
         dispatch(...values: unknown[]): void
       }
       event.dispatch(info, tab)
     },
-    { url: page.url(), selectionText: selection },
+    { menuItemId, frameId, selectionText: selection },
   )
-  return cardAnswer(page)
 }
 
 /** What a click on the extension's button grants: `activeTab`. */
-async function letIntoTab(browser: LaunchedBrowser, page: Page): Promise<void> {
+export async function letIntoTab(browser: LaunchedBrowser, page: Page): Promise<void> {
+  await page.bringToFront()
   const own = await browser.context.newCDPSession(page)
   const { targetInfo } = await own.send('Target.getTargetInfo')
   await own.detach()
@@ -49,28 +61,4 @@ async function letIntoTab(browser: LaunchedBrowser, page: Page): Promise<void> {
   ) => Promise<unknown>
   await send('Extensions.triggerAction', { id: GLOSSA_ID, targetId: tab.targetId })
   await session.detach()
-}
-
-/** The card is in a closed shadow root, which no page can look into and a debugger can. */
-async function cardAnswer(page: Page): Promise<unknown> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answer = await answerIn(session)
-    if (answer !== undefined) {
-      await session.detach()
-      return JSON.parse(answer) as unknown
-    }
-    await page.waitForTimeout(50)
-  }
-  throw new Error('No card appeared within 5 s.')
-}
-
-async function answerIn(session: CDPSession): Promise<string | undefined> {
-  const { nodes } = await session.send('DOM.getFlattenedDocument', { depth: -1, pierce: true })
-  for (const { attributes = [] } of nodes) {
-    const name = attributes.indexOf('data-answer')
-    if (name !== -1) return attributes[name + 1]
-  }
-  return undefined
 }

@@ -2,11 +2,13 @@ import { countIn, giveBackIn, noted, presentAccount, type Bill } from './chargin
 import { startCounter, used, useUp } from './counter.js'
 import { dayOf, endOfDay, type Day } from './day.js'
 import { createDigester, createKey, digest, isSame, keyId } from './key.js'
+import { shareOf, usedBy } from './key-use.js'
 import { createLedger, type Report } from './ledger.js'
-import { existing, FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
+import { EMPTY_STATE, existing, FREE_LIMIT, withAccount, withKey, withoutKey } from './state.js'
 import type { Account, Damage, KeyRecord, Limit, State } from './state.js'
 import type { Store } from './store.js'
-import { isLimit } from './stored-state.js'
+import { isLimit, readState } from './stored-state.js'
+import { withTodaysUse } from './todays-use.js'
 
 export interface Status {
   readonly used: number
@@ -26,8 +28,17 @@ export type Charge =
   | { readonly granted: false; readonly secondsToReset: number }
 
 /** A key as its holder may see it. */
-export interface KeyDescription extends Omit<KeyRecord, 'digest'> {
+export interface KeyDescription extends Omit<KeyRecord, 'digest' | 'use'> {
   readonly id: string
+  /** How many of today's detections it has used. */
+  readonly usedToday: number
+}
+
+/** What a key that was presented opens. */
+export interface Opened {
+  readonly account: string
+  /** The key's public id. */
+  readonly key: string
 }
 
 export interface NewKey {
@@ -37,6 +48,8 @@ export interface NewKey {
   readonly sender?: string
   /** A key of the same account that is revoked in the same step. */
   readonly replaces?: string
+  /** How many of the account's detections it may use; left out, all of them. */
+  readonly limit?: Limit
   /** A key that was made elsewhere; left out, a new one is made. */
   readonly text?: string
 }
@@ -72,6 +85,17 @@ export function createAccounts({
 
   const digestOf = createDigester()
 
+  async function identify(text: string, sender?: string): Promise<Opened | undefined> {
+    const [presented, state] = await Promise.all([digestOf(text), ledger.read()])
+    const id = keyId(presented)
+    const key = state.keys[id]
+    if (!key || !isSame(presented, key.digest)) return undefined
+    if (key.sender !== undefined && key.sender !== sender) return undefined
+    return Object.hasOwn(state.accounts, key.account)
+      ? { account: key.account, key: id }
+      : undefined
+  }
+
   return {
     /**
      * Makes sure that an account exists. One that does keeps its limit and its count.
@@ -95,13 +119,17 @@ export function createAccounts({
       }))
     },
 
-    status: (id: string): Promise<Status> =>
+    /** What is used and left; with a key that has a limit of its own, of that. */
+    status: (id: string, key?: string): Promise<Status> =>
       ledger.change((state, time) => {
         const { limit, counter } = presentAccount(state, id, time)
-        const { counts: history } = counter
+        const { counts: history, day } = counter
+        const asker = key === undefined ? undefined : state.keys[key]
+        const whole = { used: used(counter), limit }
+        const share = asker ? shareOf(asker, whole, day) : whole
         return {
           state: noted(state, id, counter),
-          result: { used: used(counter), limit, resetsAt: endOfDay(time), history },
+          result: { ...share, resetsAt: endOfDay(time), history },
         }
       }),
 
@@ -128,16 +156,26 @@ export function createAccounts({
       name,
       sender,
       replaces,
+      limit,
       text = createKey(),
     }: NewKey): Promise<IssuedKey> => {
       const digested = await digest(text)
       const id = keyId(digested)
-      const kept = { account, name, digest: digested, ...(sender === undefined ? {} : { sender }) }
+      if (limit !== undefined) refuseWhatIsNoLimit(limit)
+      const kept = {
+        account,
+        name,
+        digest: digested,
+        ...(sender !== undefined && { sender }),
+        ...(limit !== undefined && { limit }),
+      }
       await ledger.change((state, time) => {
         existing(state, account)
         const isOurs = replaces !== undefined && state.keys[replaces]?.account === account
         const others = isOurs ? withoutKey(state, replaces) : state
-        return { state: withKey(others, id, { ...kept, created: time }), result: undefined }
+        const inherited = isOurs ? whatOutlasts(state.keys[replaces]) : {}
+        const key = { ...inherited, ...kept, created: time }
+        return { state: withKey(others, id, key), result: undefined }
       })
       return { id, text }
     },
@@ -145,19 +183,49 @@ export function createAccounts({
     revokeKey: (id: string): Promise<void> =>
       ledger.change((state) => ({ state: withoutKey(state, id), result: undefined })),
 
-    keys: async (account: string): Promise<KeyDescription[]> =>
-      Object.entries((await ledger.read()).keys)
+    /** @throws RangeError as `setLimit` does. A key that does not exist is passed over. */
+    limitKey: async (id: string, limit: Limit): Promise<void> => {
+      refuseWhatIsNoLimit(limit)
+      await ledger.change((state) => {
+        const key = state.keys[id]
+        return { state: key ? withKey(state, id, { ...key, limit }) : state, result: undefined }
+      })
+    },
+
+    keys: async (account: string): Promise<KeyDescription[]> => {
+      const state = await ledger.read()
+      const time = now()
+      const isKnown = Object.hasOwn(state.accounts, account)
+      const today = isKnown ? presentAccount(state, account, time).counter.day : dayOf(time)
+      return Object.entries(state.keys)
         .filter(([, key]) => key.account === account)
-        .map(([id, key]) => describe(id, key)),
+        .map(([id, key]) => describe(id, key, today))
+    },
 
     /** @returns The account that the key opens for this sender, or undefined where it opens none. */
-    authenticate: async (text: string, sender?: string): Promise<string | undefined> => {
-      const [presented, state] = await Promise.all([digestOf(text), ledger.read()])
-      const key = state.keys[keyId(presented)]
-      if (!key || !isSame(presented, key.digest)) return undefined
-      if (key.sender !== undefined && key.sender !== sender) return undefined
-      return Object.hasOwn(state.accounts, key.account) ? key.account : undefined
-    },
+    authenticate: async (text: string, sender?: string): Promise<string | undefined> =>
+      (await identify(text, sender))?.account,
+
+    /** @returns The account that the key opens for this sender and the key's id, or undefined where it opens none. */
+    identify,
+
+    /** The whole document, for the account holder to keep: all but the keys themselves, which are kept nowhere. */
+    backUp: (): Promise<State> => ledger.read(),
+
+    /**
+     * Puts a document that `backUp` gave in the place of this one. What was used today stays used.
+     *
+     * @returns Whether it could be read in full; where not, nothing is changed.
+     */
+    restore: (document: unknown): Promise<boolean> =>
+      ledger.change((state, time) => {
+        const reading = readState(document, time)
+        if (document === undefined || reading.damage !== undefined) return { state, result: false }
+        return { state: withTodaysUse(reading.state, state, time), result: true }
+      }),
+
+    /** Forgets every account and every key. */
+    erase: (): Promise<void> => ledger.change(() => ({ state: EMPTY_STATE, result: undefined })),
 
     /** What could not be read of the stored document, if that ever happened. */
     damage: async (): Promise<Damage | undefined> => (await ledger.read()).damage,
@@ -168,8 +236,22 @@ function refuseWhatIsNoLimit(limit: Limit): void {
   if (!isLimit(limit)) throw new RangeError('A limit is a whole number from 0 up, or "unlimited".')
 }
 
-function describe(id: string, { account, name, sender, created }: KeyRecord): KeyDescription {
-  return { id, account, name, created, ...(sender === undefined ? {} : { sender }) }
+function describe(id: string, key: KeyRecord, today: Day): KeyDescription {
+  const { account, name, sender, created, limit } = key
+  return {
+    id,
+    account,
+    name,
+    created,
+    usedToday: usedBy(key, today),
+    ...(sender !== undefined && { sender }),
+    ...(limit !== undefined && { limit }),
+  }
+}
+
+/** Who asks for a new key keeps the old one's limit, and what was used of it. */
+function whatOutlasts({ limit, use }: Partial<KeyRecord> = {}): Partial<KeyRecord> {
+  return { ...(limit !== undefined && { limit }), ...(use && { use }) }
 }
 
 /** On a day on which stored accounts were lost, a new one may be one of them, so it has nothing left today. */

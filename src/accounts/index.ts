@@ -1,5 +1,5 @@
 export { createAccounts } from './accounts.js'
-export type { Accounts, Charge, Status } from './accounts.js'
+export type { Accounts, Charge, IssuedKey, KeyDescription, Status } from './accounts.js'
 export { createMemoryStore } from './memory-store.js'
 export { createStorageStore } from './storage-store.js'
 export type { Store } from './store.js'

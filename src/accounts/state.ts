@@ -1,4 +1,5 @@
 import type { Counter } from './counter.js'
+import type { Day } from './day.js'
 
 /** Detections a day. */
 export type Limit = number | 'unlimited'
@@ -27,6 +28,15 @@ export interface KeyRecord {
   /** The one sender that may use it; left out, whoever has it may. */
   readonly sender?: string
   readonly created: number
+  /** How many of the account's detections this key may use; left out, all of them. */
+  readonly limit?: Limit
+  /** What it used on the day that it was last used; left out, it never was. */
+  readonly use?: KeyUse
+}
+
+export interface KeyUse {
+  readonly day: Day
+  readonly count: number
 }
 
 /** A note that a document could not be read in full, kept until the account holder has seen it. */

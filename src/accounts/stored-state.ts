@@ -7,6 +7,7 @@ import {
   type Account,
   type Damage,
   type KeyRecord,
+  type KeyUse,
   type Limit,
   type Receipt,
   type State,
@@ -91,10 +92,30 @@ function readKey(fields: Fields): Entry<KeyRecord> {
   if (!/^[0-9a-f]{64}$/.test(digest) || !isTime(created)) return undefined
   // A key whose binding is lost must not become one that anybody may use.
   if (sender !== undefined && typeof sender !== 'string') return undefined
+  const limit = isLimit(fields.limit) ? { limit: fields.limit } : {}
+  const use = isKeyUse(fields.use) ? { use: fields.use } : {}
   return {
-    kept: { account, name, digest, created, ...(sender === undefined ? {} : { sender }) },
-    whole: true,
+    // A key whose limit is lost may use nothing until its owner sets one.
+    kept: {
+      account,
+      name,
+      digest,
+      created,
+      ...(sender === undefined ? {} : { sender }),
+      ...(fields.limit === undefined ? {} : { limit: 0 }),
+      ...limit,
+      ...use,
+    },
+    whole: isAbsentOr(isLimit, fields.limit) && isAbsentOr(isKeyUse, fields.use),
   }
+}
+
+function isAbsentOr(isSound: (value: unknown) => boolean, value: unknown): boolean {
+  return value === undefined || isSound(value)
+}
+
+function isKeyUse(value: unknown): value is KeyUse {
+  return isFields(value) && isDay(value.day) && isWhole(value.count)
 }
 
 function isCounter(value: unknown): value is Counter {

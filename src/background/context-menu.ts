@@ -1,22 +1,31 @@
-import contentScript from '../content/index.ts?iife'
+import type { Task } from '../content/task.js'
 import { browser, type Menus, type Tabs } from '../browser/index.js'
+import { say, type Word } from '../words/index.js'
+import { detectInPage } from './detect-in-page.js'
 
-const DETECT = 'detect'
-
-/** Menus outlast the worker; they are made once, when the extension is installed or updated. */
-export function createMenus(): void {
-  browser.contextMenus.create({
-    id: DETECT,
-    title: 'Detect language of “%s”',
-    contexts: ['selection'],
-  })
+interface Entry {
+  readonly title: Word
+  readonly contexts: Menus.ContextType[]
+  readonly task: Task
 }
 
-/** Reads the selection in the frame that was clicked, and shows beside it what language it is in. */
-export async function detectSelection(info: Menus.OnClickData, tab?: Tabs.Tab): Promise<void> {
-  if (info.menuItemId !== DETECT || tab?.id === undefined) return
-  await browser.scripting.executeScript({
-    target: { tabId: tab.id, frameIds: [info.frameId ?? 0] },
-    files: [contentScript],
-  })
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  detect: { title: 'menuSelection', contexts: ['selection'], task: { kind: 'selection' } },
+  'detect-field': { title: 'menuField', contexts: ['editable'], task: { kind: 'field' } },
+  'detect-page': { title: 'menuPage', contexts: ['page', 'frame'], task: { kind: 'page' } },
+}
+
+/** Menus outlast the worker; they are made when the extension is installed or updated, and the browser's language may have changed. */
+export async function createMenus(): Promise<void> {
+  await browser.contextMenus.removeAll()
+  for (const [id, { title, contexts }] of Object.entries(ENTRIES)) {
+    browser.contextMenus.create({ id, title: say(title, '%s'), contexts })
+  }
+}
+
+export async function detectByMenu(info: Menus.OnClickData, tab?: Tabs.Tab): Promise<void> {
+  const entry = ENTRIES[info.menuItemId]
+  if (!entry || tab?.id === undefined) return
+  const place = { tabId: tab.id, frameId: info.frameId ?? 0 }
+  await detectInPage(entry.task, place, info.selectionText)
 }

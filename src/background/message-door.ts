@@ -8,6 +8,7 @@ import {
   type PlainResponse,
 } from '../client/message.js'
 import type { Service } from '../service/index.js'
+import type { FairQueue } from './fair-queue.js'
 import type { Sender } from './sender.js'
 
 export interface OwnKey {
@@ -18,6 +19,10 @@ export interface OwnKey {
 
 export interface MessageDoorParts {
   readonly service: Service
+  /** The service as our own pages and content scripts ask it. */
+  readonly ownService: Service
+  /** In which senders take turns. */
+  readonly queue: FairQueue
   readonly ownId: string
   /** The account holder's own key, for our own pages and content scripts. It never leaves the worker. */
   readonly ownKey: OwnKey
@@ -39,11 +44,13 @@ export interface MessageDoor {
  * Turns messages into requests of the service and its responses into messages.
  *
  * @example
- * const door = createMessageDoor({ service, ownId, ownKey, greet, connect })
+ * const door = createMessageDoor({ service, ownService, queue, ownId, ownKey, greet, connect })
  * await door.answer({ glossa: 1, method: 'GET', path: '/v2/languages' }, { kind: 'own' })
  */
 export function createMessageDoor({
   service,
+  ownService,
+  queue,
   ownId,
   ownKey,
   greet,
@@ -76,7 +83,11 @@ export function createMessageDoor({
     } catch {
       return refusal(400, MALFORMED)
     }
-    return toPlainResponse(await service(request, { sender, target: message.path }))
+    const serviceOfSender = sender === ownId ? ownService : service
+    const answered = queue.run(sender, message.body?.length ?? 0, () =>
+      serviceOfSender(request, { sender, target: message.path }),
+    )
+    return answered ? toPlainResponse(await answered) : refusal(503, CROWDED)
   }
 
   async function answer(message: object, sender: Sender): Promise<Reply> {
@@ -116,6 +127,9 @@ export function createMessageDoor({
 const MALFORMED = `The message is not a request of the protocol. Send { glossa, method, path, headers, body } with glossa one of these versions: ${PROTOCOL}.`
 
 const UNAVAILABLE = 'The service is not available just now. Try again in a few seconds.'
+
+const CROWDED =
+  'Too many of your requests are waiting. Try again in a moment, or send many texts in one bulk call.'
 
 const MOST_UNITS_IN_A_NAME = 80
 const NAMELESS = `Send { glossa: ${PROTOCOL}, connect: { name } } with the name of your extension, of at most ${MOST_UNITS_IN_A_NAME} characters.`
@@ -160,7 +174,7 @@ function withKey(request: PlainRequest, key: string): PlainRequest {
 const EXTRA_HEADERS = {
   400: {},
   401: { 'www-authenticate': 'Bearer realm="Glossa"' },
-  503: { 'retry-after': '5' },
+  503: { 'retry-after': '1' },
 }
 
 function refusal(code: 400 | 401 | 503, message: string): PlainResponse {

@@ -22,6 +22,14 @@ export function senderOf(
   return { kind: 'extension', id: sender.id }
 }
 
+/** Whether one of our own pages sent it, and not a content script of ours in a page of somebody else's. */
+export function isOwnPage(
+  { id, url }: Runtime.MessageSender,
+  { id: ownId, root }: { readonly id: string; readonly root: string },
+): boolean {
+  return id === ownId && url?.startsWith(root) === true
+}
+
 function isExtensionAddress(address: string): boolean {
   return /^(chrome|moz|safari-web)-extension:\/\//.test(address)
 }

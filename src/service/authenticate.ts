@@ -7,9 +7,10 @@ export const authenticate =
   (accounts: Accounts): Step =>
   async (context, next) => {
     const key = bearerToken(context.req.raw.headers.get('authorization'))
-    const account = key && (await accounts.authenticate(key, context.env.sender))
-    if (!account) throw unauthorized(Boolean(key))
-    context.set('account', account)
+    const opened = key ? await accounts.identify(key, context.env.sender) : undefined
+    if (!key || !opened) throw unauthorized(Boolean(key))
+    context.set('account', opened.account)
+    context.set('keyId', opened.key)
     context.set('key', key)
     await next()
   }

@@ -18,6 +18,7 @@ export const charge =
     const mark = await markOf(context)
     const bill: Bill = {
       account: context.get('account'),
+      key: context.get('keyId'),
       detections: context.get('texts').length,
       ...(mark === undefined ? {} : { mark }),
     }

@@ -10,7 +10,7 @@ const UNLIMITED = -1
 export const showStatus =
   (accounts: Accounts): Handler<Steps> =>
   async (context) =>
-    respond(toAnswer(await accounts.status(context.get('account'))))
+    respond(toAnswer(await accounts.status(context.get('account'), context.get('keyId'))))
 
 function toAnswer({ used, limit }: Status): StatusAnswer {
   const [daily_limit, remaining_today] =

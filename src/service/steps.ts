@@ -16,6 +16,8 @@ export interface Steps {
     /** Set by `authenticate`. */
     account: string
     key: string
+    /** The key's public id. */
+    keyId: string
     /** Set by `readTexts`. */
     texts: readonly string[]
     /** Set by `loadEngine`. */

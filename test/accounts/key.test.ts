@@ -122,7 +122,7 @@ describe('What is stored of a key', () => {
     const { accounts, clock } = await openHome()
     const { id } = await accounts.issueKey({ account: 'home', name: 'Script', sender: 'friend' })
     expect(await accounts.keys('home')).toEqual([
-      { id, account: 'home', name: 'Script', sender: 'friend', created: clock.now() },
+      { id, account: 'home', name: 'Script', sender: 'friend', usedToday: 0, created: clock.now() },
     ])
   })
 

@@ -1,27 +1,26 @@
 /** The page on which the person decides whether another extension may ask for detections. */
-import { render } from 'preact'
 import { browser } from '../../browser/index.js'
+import { say } from '../../words/index.js'
+import { mount } from '../shared/mount.js'
 
 interface Applicant {
   readonly name: string
   readonly senderId: string
 }
 
-const page = document.getElementById('page')
-if (!page) throw new Error('The page has no place for its content.')
+/** Waiting for a person may take longer than a worker is let live without a message. */
+const STILL_WAITING = 20_000
 
 const port = browser.runtime.connect({ name: `approval/${location.search.slice(1)}` })
 port.onMessage.addListener((message: unknown) => {
-  render(isApplicant(message) ? <Decision {...message} decide={decide} /> : <Gone />, page)
+  mount('connectTitle', isApplicant(message) ? <Decision {...message} decide={decide} /> : <Gone />)
 })
 port.onDisconnect.addListener(() => {
-  render(<Gone />, page)
+  mount('connectTitle', <Gone />)
 })
-
-// Waiting for a person may take longer than a worker is let live without a message.
 setInterval(() => {
   port.postMessage({ waiting: true })
-}, 20_000)
+}, STILL_WAITING)
 
 function decide(allowed: boolean): void {
   port.postMessage({ allowed })
@@ -36,23 +35,25 @@ function isApplicant(message: unknown): message is Applicant {
 function Decision({ name, senderId, decide }: Applicant & { decide: (allowed: boolean) => void }) {
   return (
     <>
-      <h1>Let another extension use Glossa?</h1>
+      <h1>{say('connectTitle')}</h1>
       <dl>
-        <dt>It calls itself</dt>
-        <dd>
+        <dt>{say('claimedName')}</dt>
+        <dd class="claimed">
           <bdi>{name}</bdi>
         </dd>
-        <dt>Its id is</dt>
+        <dt>{say('extensionId')}</dt>
         <dd>
           <code>{senderId}</code>
         </dd>
       </dl>
-      <p>It will be able to</p>
-      <ul>
-        <li>ask what language a text is in, and how likely it is to contain profanity,</li>
-        <li>use your daily detections for that, and see how many are left.</li>
-      </ul>
-      <p>It cannot see what you or others ask. The texts stay in this browser.</p>
+      <div>
+        <h2>{say('connectMay')}</h2>
+        <ul>
+          <li>{say('connectMayDetect')}</li>
+          <li>{say('connectMayUse')}</li>
+        </ul>
+      </div>
+      <p class="soft">{say('connectMayNot')}</p>
       <footer>
         <button
           type="button"
@@ -60,7 +61,7 @@ function Decision({ name, senderId, decide }: Applicant & { decide: (allowed: bo
             decide(false)
           }}
         >
-          Refuse
+          {say('refuse')}
         </button>
         <button
           type="button"
@@ -69,7 +70,7 @@ function Decision({ name, senderId, decide }: Applicant & { decide: (allowed: bo
             decide(true)
           }}
         >
-          Allow
+          {say('allow')}
         </button>
       </footer>
     </>
@@ -79,8 +80,8 @@ function Decision({ name, senderId, decide }: Applicant & { decide: (allowed: bo
 function Gone() {
   return (
     <>
-      <h1>Nobody is waiting any more</h1>
-      <p>The extension that asked has stopped waiting. It can ask again.</p>
+      <h1>{say('goneTitle')}</h1>
+      <p class="soft">{say('goneLine')}</p>
     </>
   )
 }

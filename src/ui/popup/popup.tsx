@@ -1,72 +1,52 @@
-/** Today's detections at a glance. */
-import { render } from 'preact'
-import { browser } from '../../browser/index.js'
-import { createClient, messageTransport, type Status } from '../../client/index.js'
+/** Today's detections at a glance, and the service at a press of a button. */
+import { askOwner } from '../../owner/index.js'
+import { say } from '../../words/index.js'
+import { client } from '../shared/client.js'
+import { mount } from '../shared/mount.js'
+import { useLoaded } from '../shared/use-loaded.js'
+import { LanguageList } from './language-list.js'
+import { OptionsLink } from './options-link.js'
+import { Quota } from './quota.js'
+import { ThisPage } from './this-page.js'
+import { TryBox } from './try-box.js'
 
-const UNLIMITED = -1
+const load = async () => {
+  const [status, overview, names] = await Promise.all([
+    client.status(),
+    askOwner('overview'),
+    client.languages(),
+  ])
+  return { status, overview, names }
+}
 
-const page = document.getElementById('page')
-if (!page) throw new Error('The page has no place for its content.')
-
-const client = createClient({ transport: messageTransport(browser.runtime.id) })
-
-Promise.all([client.status(), client.languages()]).then(
-  ([status, languages]) => {
-    render(<Overview status={status} languages={Object.keys(languages).length} />, page)
-  },
-  (error: unknown) => {
-    render(<Trouble message={error instanceof Error ? error.message : String(error)} />, page)
-  },
-)
-
-function Overview({ status, languages }: { status: Status; languages: number }) {
+function Popup() {
+  const { value, failed, reload } = useLoaded(load)
+  if (failed && !value) return <NotWorking retry={reload} />
+  if (!value) return null
   return (
     <>
-      <h1>Glossa</h1>
-      {status.daily_limit === UNLIMITED ? (
-        <Unlimited status={status} />
-      ) : (
-        <Limited status={status} />
-      )}
-      <p>{languages} languages. Select a text and right-click it.</p>
+      <Quota {...value} />
+      <ThisPage onDetected={reload} />
+      <TryBox onDetected={reload} />
+      <LanguageList names={value.names} />
+      <footer>
+        <OptionsLink label={say('options')} />
+        <p class="soft">{say('privacyShort')}</p>
+      </footer>
     </>
   )
 }
 
-function Unlimited({ status }: { status: Status }) {
-  return <p>{status.detections_today} detections today, without a limit.</p>
-}
-
-function Limited({
-  status: { remaining_today, daily_limit, detections_today },
-}: {
-  status: Status
-}) {
-  const midnight = new Date(new Date().setUTCHours(24, 0, 0, 0))
-  const time = midnight.toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
+function NotWorking({ retry }: { readonly retry: () => void }) {
   return (
-    <>
-      <p class="remaining">{remaining_today}</p>
-      <p>
-        of {daily_limit} detections left today, more from {time}
-      </p>
-      <meter
-        aria-label="Detections used today"
-        max={daily_limit}
-        value={detections_today}
-        low={daily_limit * 0.8}
-        high={daily_limit}
-        optimum={0}
-      />
-    </>
+    <section class="trouble">
+      <h1>{say('troubleTitle')}</h1>
+      <p class="soft">{say('troubleLine')}</p>
+      <button type="button" class="primary" onClick={retry}>
+        {say('tryAgain')}
+      </button>
+    </section>
   )
 }
 
-function Trouble({ message }: { message: string }) {
-  return (
-    <>
-      <h1>Glossa is not working just now</h1>
-      <p>{message}</p>
-    </>
-  )
-}
+mount('appName', <Popup />)

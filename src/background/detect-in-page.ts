@@ -1,0 +1,49 @@
+import contentScript from '../content/index.ts?iife'
+import type { Task } from '../content/task.js'
+import { browser } from '../browser/index.js'
+import { openResultWindow } from './result-window.js'
+
+export interface Place {
+  readonly tabId: number
+  readonly frameId: number
+}
+
+const TOP_FRAME = 0
+
+/**
+ * Has a task done as near to where the person asked as the browser allows: in the frame itself; else in
+ * the tab, with the text that the menu knows; else in a window of our own.
+ */
+export async function detectInPage(task: Task, place: Place, knownText = ''): Promise<void> {
+  const said: Task = { kind: 'text', text: knownText }
+  const done =
+    (await inject(task, { tabId: place.tabId, frameIds: [place.frameId] })) ||
+    (place.frameId !== TOP_FRAME &&
+      (await inject(said, { tabId: place.tabId, frameIds: [TOP_FRAME] })))
+  if (!done) await openResultWindow(knownText)
+}
+
+/** Has the selection detected in whichever frame of a tab the person is in. */
+export async function detectWhereFocusIs(tabId: number): Promise<void> {
+  const done = await inject({ kind: 'focus' }, { tabId, allFrames: true })
+  if (!done) await openResultWindow('')
+}
+
+async function inject(
+  task: Task,
+  target: { tabId: number; frameIds: number[] } | { tabId: number; allFrames: true },
+): Promise<boolean> {
+  try {
+    await browser.scripting.executeScript({ target, func: leaveTask, args: [task] })
+    await browser.scripting.executeScript({ target, files: [contentScript] })
+    return true
+  } catch {
+    // The store, the browser's own pages and frames of other sites let no extension in.
+    return false
+  }
+}
+
+/** Runs in the page, so it uses nothing of this file. */
+function leaveTask(task: Task): void {
+  globalThis.glossaTask = task
+}

@@ -1,0 +1,34 @@
+import { browser } from '../../browser/index.js'
+import { accounts, HOME } from '../home.js'
+import type { OwnerHandlers } from './owner-door.js'
+
+/** The account's limit, its keys and what was used. */
+export const accountCalls = {
+  overview: async () => {
+    await accounts.open(HOME)
+    const [status, keys] = await Promise.all([accounts.status(HOME), accounts.keys(HOME)])
+    const others = keys.filter(({ sender }) => sender !== browser.runtime.id)
+    return {
+      ...status,
+      keys: others.filter(({ sender }) => sender === undefined),
+      extensions: others.filter(({ sender }) => sender !== undefined),
+    }
+  },
+  setLimit: async (limit) => {
+    await accounts.open(HOME)
+    await accounts.setLimit(HOME, limit)
+    return null
+  },
+  issueKey: async ({ name, limit }) => {
+    await accounts.open(HOME)
+    return accounts.issueKey({ account: HOME, name: name.trim(), limit })
+  },
+  limitKey: async ({ id, limit }) => {
+    await accounts.limitKey(id, limit)
+    return null
+  },
+  revokeKey: async (id) => {
+    await accounts.revokeKey(id)
+    return null
+  },
+} satisfies Partial<OwnerHandlers>

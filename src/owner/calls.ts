@@ -1,0 +1,71 @@
+import type { IssuedKey, KeyDescription, Limit } from '../accounts/index.js'
+
+/** What the account holder has chosen. The defaults define the type. */
+export const DEFAULT_SETTINGS = {
+  theme: 'system' as 'system' | 'light' | 'dark',
+  /** Whether the card shows how likely English text is to contain profanity, for a detection more. */
+  profanity: false,
+  /** The only languages that the holder's own detections consider; empty, all. */
+  languages: [] as readonly string[],
+}
+
+export type Settings = typeof DEFAULT_SETTINGS
+
+/** The account as its holder sees it. */
+export interface Overview {
+  readonly used: number
+  readonly limit: Limit
+  readonly resetsAt: number
+  /** The counts of the last days, by UTC day. */
+  readonly history: Readonly<Record<string, number>>
+  /** Keys that any program may use, such as one over HTTP. */
+  readonly keys: readonly KeyDescription[]
+  /** Keys that are bound to one extension. */
+  readonly extensions: readonly KeyDescription[]
+}
+
+/** A run of one language in a text. */
+export interface Part {
+  readonly lang: string
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * What only the account holder may ask for, by our own pages: the name of each call, what it takes, and
+ * what it answers. Detections are not among them; those go through the client like everybody's.
+ */
+export interface OwnerCalls {
+  overview: { takes: null; answers: Overview }
+  setLimit: { takes: Limit; answers: null }
+  issueKey: { takes: { name: string; limit: Limit }; answers: IssuedKey }
+  limitKey: { takes: { id: string; limit: Limit }; answers: null }
+  revokeKey: { takes: string; answers: null }
+  settings: { takes: null; answers: Settings }
+  changeSettings: { takes: Partial<Settings>; answers: Settings }
+  /** All that is kept, as the text of a file. */
+  backUp: { takes: null; answers: string }
+  /** Puts such a file's content in the place of all that is kept; answers whether it could be read. */
+  restore: { takes: string; answers: boolean }
+  erase: { takes: null; answers: null }
+  /** The text of the page that is shown, where it may be read. */
+  pageText: { takes: null; answers: string | null }
+  /** The text that a window was opened for. */
+  windowText: { takes: string; answers: string | null }
+  /** The runs of one language each of a text that was detected. */
+  parts: { takes: string; answers: readonly Part[] }
+  /** Tells what was found, for the button to show for a moment. */
+  found: { takes: string; answers: null }
+}
+
+export type OwnerCall = keyof OwnerCalls
+
+/** An owner's call as a message; it bears the protocol's mark, and a name that no other message has. */
+export interface OwnerMessage<Call extends OwnerCall = OwnerCall> {
+  readonly glossa: 1
+  readonly owner: Call
+  readonly value: OwnerCalls[Call]['takes']
+}
+
+export type OwnerReply<Call extends OwnerCall = OwnerCall> =
+  { readonly answer: OwnerCalls[Call]['answers'] } | { readonly problem: string }

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+
+export interface Site {
+  /** Without a slash at its end. */
+  readonly address: string
+  close(): void
+}
+
+const GERMAN = 'Am Sonntag fahren wir mit dem Zug ans Meer, wenn das Wetter schön bleibt.'
+const ENGLISH = 'The library stays open until nine, so there is plenty of time to finish the book.'
+const FRENCH = 'Nous avons oublié les clés à la maison, il faudra attendre le voisin ce soir.'
+export const SENTENCES = { GERMAN, ENGLISH, FRENCH }
+
+interface Answer {
+  readonly body: string
+  readonly headers?: Record<string, string>
+}
+
+/** The pages of the tests' site, each with what makes life hard for a card. */
+const PAGES: Readonly<Record<string, Answer>> = {
+  '/plain': { body: `<p id=text>${GERMAN}</p><button id=button>A button</button>` },
+  '/long': { body: `<p id=text>${GERMAN}</p><div style="height:5000px"></div>` },
+  '/digits': { body: '<p id=text>12 345,67</p>' },
+  '/hostile': {
+    body: `<style>* { display: none !important; font-size: 1px !important; color: red !important }
+        html, body, p { display: block !important } glossa-card { position: static !important; opacity: 0 !important; transform: scale(0) !important }</style>
+        <p id=text>${GERMAN}</p>`,
+  },
+  '/strict': {
+    body: `<p id=text>${GERMAN}</p>`,
+    headers: {
+      'content-security-policy': "default-src 'none'; style-src 'none'; script-src 'none'",
+    },
+  },
+  '/right-to-left': {
+    body: `<html dir=rtl lang=ar><p id=text>نشرب الشاي في الحديقة كل مساء عندما يكون الجو لطيفا.</p>`,
+  },
+  '/field': {
+    body: `<textarea id=field cols=60>${ENGLISH}</textarea><input id=secret type=password value="${GERMAN}">`,
+  },
+  '/shadow': {
+    body: `<div id=host></div><script>
+        const root = document.getElementById('host').attachShadow({ mode: 'open' })
+        root.innerHTML = '<textarea cols=60>${FRENCH}</textarea>'
+      </script>`,
+  },
+  '/frame': {
+    body: `<p>${GERMAN}</p><iframe id=frame width=600 height=400 src="/inner"></iframe>`,
+  },
+  '/inner': { body: `<p id=text>${FRENCH}</p>` },
+  '/removing': {
+    body: `<p id=text>${GERMAN}</p><script>
+        let removals = 0
+        new MutationObserver(() => {
+          const card = document.querySelector('glossa-card')
+          if (!card || removals >= 2) return
+          removals++
+          card.remove()
+          document.getElementById('text')?.remove()
+        }).observe(document, { childList: true, subtree: true })
+      </script>`,
+  },
+  '/modal': {
+    body: `<dialog id=dialog><p id=text>${GERMAN}</p></dialog><script>dialog.showModal()</script>`,
+  },
+}
+
+/** Serves them on this machine alone. */
+export async function serveSite(): Promise<Site> {
+  const server = createServer(({ url = '' }, response) => {
+    const answer = PAGES[url]
+    response.writeHead(answer ? 200 : 404, {
+      'content-type': 'text/html; charset=utf-8',
+      ...answer?.headers,
+    })
+    response.end(`<!doctype html><title>A page</title>${answer?.body ?? ''}`)
+  })
+  await new Promise<void>((resolve) => server.listen(0, resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
