@@ -17,9 +17,10 @@ export function number(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
-/** @example percent(0.984) // '98%' */
+/** What is not quite the whole is not said to be. @example percent(0.998) // '99%' */
 export function percent(share: number): string {
-  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(share)
+  const said = share < 1 ? Math.min(share, 0.99) : share
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(said)
 }
 
 /** @example timeOfDay(new Date()) // '01:00' */

@@ -1,8 +1,11 @@
 import type { Browser, Page } from 'puppeteer-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtFolder } from '../../scripts/build-target.js'
 import { findFirefox, firefoxPage, launchFirefox } from '../../scripts/firefox/launch.js'
 import { SENTENCES } from './site.js'
+
+// A browser on a busy machine takes its time.
+vi.setConfig({ testTimeout: 20_000 })
 
 const executable = findFirefox()
 

@@ -16,6 +16,9 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 beforeEach(async () => {
   await stage.owner('erase', null)
+  // A question that a test left unanswered is answered by closing its window.
+  for (const page of stage.browser.context.pages())
+    if (page.url().includes('/connect/')) await page.close()
   neighbour = await stage.browser.context.newPage()
   await neighbour.goto(`chrome-extension://${NEIGHBOUR_ID}/popup.html`)
   await neighbour.evaluate(() => chrome.storage.local.clear())
@@ -55,6 +58,7 @@ const extensions = async () => ((await stage.owner('overview', null)) as Overvie
 describe('An extension that wants to use the service', () => {
   it('shows the person its claimed name and its real id', async () => {
     const approval = await askToConnect()
+    await approval.locator('.claimed').waitFor()
     const text = await approval.locator('main').innerText()
     expect(text).toContain('Neighbour')
     expect(text).toContain(NEIGHBOUR_ID)

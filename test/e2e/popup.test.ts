@@ -145,6 +145,7 @@ describe('The list of languages', () => {
     await open()
     const said = await popup.locator('summary').innerText()
     await popup.locator('summary').click()
+    await popup.locator('.languages').waitFor()
     expect(await popup.locator('.languages li').count()).toBe(Number(said.replace(/\D/g, '')))
   })
 

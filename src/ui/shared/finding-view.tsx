@@ -51,6 +51,8 @@ function FoundView(found: Found) {
   const own = ownName(best.lang, names)
   const name = readersName(best.lang, names)
   const results = [best, ...others]
+  // What is a part of the text is no alternative to it.
+  const alternatives = others.filter(({ lang }) => parts.every((part) => part.lang !== lang))
   return (
     <article class="finding" data-answer={JSON.stringify({ results, score: profanity })}>
       <h1 class="own" id={FINDING_TITLE}>
@@ -70,11 +72,11 @@ function FoundView(found: Found) {
         </div>
       </div>
       {parts.length > 0 && <PartsBar parts={parts} names={names} />}
-      {others.length > 0 && (
+      {alternatives.length > 0 && (
         <section aria-label={say('otherCandidates')}>
           <h2>{say('otherCandidates')}</h2>
           <ul>
-            {others.map(({ lang, confidence }) => (
+            {alternatives.map(({ lang, confidence }) => (
               <li key={lang}>
                 <span>{languageName(lang, names[lang]?.[0] ?? lang)}</span>
                 <code>{lang}</code>
