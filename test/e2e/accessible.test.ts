@@ -41,6 +41,17 @@ describe.each(['light', 'dark'] as const)(
       await page.close()
     })
 
+    it('the colours of the card, which are those of the system', async () => {
+      const visited = await stage.visit('/plain')
+      await visited.locator('#text').selectText()
+      await chooseFromMenu(stage.browser, visited)
+      const card = await findCard(visited)
+      const paper = await card.evaluate((element) => getComputedStyle(element).backgroundColor)
+      const brightness = Number(/\d+/.exec(paper)?.[0])
+      expect(brightness > 128 ? 'light' : 'dark').toBe(colorScheme)
+      await visited.close()
+    })
+
     it.each(['/plain', '/field', '/digits'])('the card at %s', async (path) => {
       const visited = await stage.visit(path)
       await visited.locator('#text, #field').selectText()
