@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium/find.js'
+import { findFirefox } from './firefox/find.js'
 
 const root = join(import.meta.dirname, '..')
 
@@ -28,7 +29,8 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 
-const chromium = findChromium()
+/** Found, or installed, before anything runs: a test that needs a browser is never skipped. */
+const browsers = { CHROMIUM: findChromium(), FIREFOX: findFirefox() }
 const failed: string[] = []
 for (const [name, [tool = '', ...words]] of Object.entries(STEPS)) {
   if (named.length > 0 && !named.includes(name)) continue
@@ -38,7 +40,7 @@ for (const [name, [tool = '', ...words]] of Object.entries(STEPS)) {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, CHROMIUM: chromium },
+    env: { ...process.env, ...browsers },
   })
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)

@@ -1,20 +1,9 @@
-import { existsSync } from 'node:fs'
 import { launch, type Browser } from 'puppeteer-core'
+import { findFirefox } from './find.js'
 
 const ID = 'glossa@glossa.invalid'
 /** The host of the extension's pages, which Firefox would otherwise make up anew for each profile. */
 const HOST = '5b1d8a64-3f0c-4a58-9a41-2f4f6b8c9d10'
-
-const PLACES = [
-  '/usr/bin/firefox-esr',
-  '/usr/bin/firefox',
-  '/Applications/Firefox.app/Contents/MacOS/firefox',
-]
-
-/** The path of a Firefox to run, if there is one; `FIREFOX` may name it. */
-export function findFirefox(): string | undefined {
-  return [process.env.FIREFOX ?? '', ...PLACES].find((place) => existsSync(place))
-}
 
 /** The address of one of the extension's own pages, by its folder in `src/ui`. */
 export function firefoxPage(name: string): string {
@@ -22,10 +11,10 @@ export function firefoxPage(name: string): string {
 }
 
 /** Starts Firefox with a profile of its own and the extension in it. */
-export async function launchFirefox(executablePath: string, extension: string): Promise<Browser> {
+export async function launchFirefox(extension: string): Promise<Browser> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath,
+    executablePath: findFirefox(),
     headless: true,
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {

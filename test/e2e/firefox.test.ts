@@ -1,18 +1,16 @@
 import type { Browser, Page } from 'puppeteer-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtFolder } from '../../scripts/build-target.js'
-import { findFirefox, firefoxPage, launchFirefox } from '../../scripts/firefox/launch.js'
+import { firefoxPage, launchFirefox } from '../../scripts/firefox/launch.js'
 import { SENTENCES } from './site.js'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 20_000 })
 
-const executable = findFirefox()
-
-describe.skipIf(executable === undefined)('In Firefox', () => {
+describe('In Firefox', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchFirefox(executable ?? '', builtFolder('firefox'))
+    browser = await launchFirefox(builtFolder('firefox'))
   }, 60_000)
   afterAll(() => browser.close())
 
