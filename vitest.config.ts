@@ -1,10 +1,28 @@
 import { defineConfig } from 'vitest/config'
 
+/** The tests that start a browser or a process; each takes seconds, most of them waiting. */
+const SLOW = [
+  'test/e2e/**/*.test.ts',
+  'test/docs/**/*.test.ts',
+  'test/contract/{messages,privacy,protocol}.test.ts',
+  'test/{command,server}/**/*.test.ts',
+]
+
+const shared = { testTimeout: 30_000, hookTimeout: 90_000 }
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
-    // Starting a browser on a busy machine takes its time.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { ...shared, name: 'quick', include: ['test/**/*.test.ts'], exclude: SLOW } },
+      {
+        test: {
+          ...shared,
+          name: 'slow',
+          include: SLOW,
+          // A busy machine may keep a browser waiting past its time; what is wrong is wrong twice.
+          retry: 1,
+        },
+      },
+    ],
   },
 })
