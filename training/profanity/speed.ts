@@ -1,6 +1,6 @@
 import { createProfanityScorer } from '../../src/engine/profanity/profanity-scorer.js'
 import type { ProfanityScorer } from '../../src/engine/profanity/scorer.js'
-import { veil } from '../../src/engine/profanity/model.js'
+import { veil } from '../../src/engine/profanity/veil.js'
 
 const MEGABYTE = 1_000_000
 

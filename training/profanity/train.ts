@@ -6,16 +6,13 @@ import { unpackCharacters } from '../../src/engine/profanity/characters.js'
 import { createFold } from '../../src/engine/profanity/fold.js'
 import { FEATURES } from '../../src/engine/profanity/judge.js'
 import { Matcher } from '../../src/engine/profanity/match.js'
-import {
-  readLexicon,
-  unpackModel,
-  veil,
-  type PackedModel,
-} from '../../src/engine/profanity/model.js'
-import { hashOf, packWords } from '../../src/engine/profanity/word-set.js'
+import { unpackModel, type PackedModel } from '../../src/engine/profanity/model.js'
+import { veil } from '../../src/engine/profanity/veil.js'
+import { packWords } from '../../src/engine/profanity/word-set.js'
 import { fitCalibration } from './calibration.js'
 import { packCharacters } from './characters.js'
 import { mineForeignWords } from './foreign.js'
+import { expandLexicon, writeLexicon } from './lexicon.js'
 import { readSources } from './sources.js'
 import { mineVocabulary } from './vocabulary.js'
 import { fitWeights } from './weights.js'
@@ -24,23 +21,21 @@ const sources = readSources(process.argv)
 const here = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8').trim()
 
 const characters = packCharacters(sources)
-const fold = createFold(unpackCharacters(characters))
-const lexicon = here('lexicon.veiled.txt')
+const fold = createFold(() => unpackCharacters(characters))
+const lexicon = veil(here('lexicon.veiled.txt'))
 const { known, innocent } = mineVocabulary(
   sources,
-  (clean) => {
-    const hashes = new Set([...clean].map(hashOf))
-    return readLexicon(veil(lexicon), (hash) => hashes.has(hash))
-  },
+  (clean) => expandLexicon(lexicon, (word) => clean.has(word)),
   fold,
   veil,
 )
 console.log(`${known.length} known words, ${innocent.length} innocent ones`)
 
+const clean = new Set([...known, ...innocent])
 let packed: PackedModel = {
   characters,
-  lexicon,
-  known: packWords(known),
+  lexicon: veil(writeLexicon(expandLexicon(lexicon, (word) => clean.has(word)))),
+  known: veil(packWords(known)),
   innocent: veil(packWords(innocent)),
   senses: here('senses.veiled.txt'),
   frames: here('frames.veiled.txt'),

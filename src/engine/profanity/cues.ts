@@ -4,18 +4,21 @@ export class WordWeights {
   private readonly weights: Float32Array
   private readonly mask: number
 
-  constructor(pairs: readonly (readonly [key: number, weight: number])[]) {
+  /** Room for words that take up so many letters together. */
+  constructor(letters: number) {
     let size = 16
-    while (size < pairs.length * 3) size *= 2
+    while (size < letters / 2) size *= 2
     this.keys = new Int32Array(size)
     this.weights = new Float32Array(size)
     this.mask = size - 1
-    for (const [key, weight] of pairs) {
-      let slot = key & this.mask
-      while (this.keys[slot] !== 0 && this.keys[slot] !== key) slot = (slot + 1) & this.mask
-      this.keys[slot] = key
-      this.weights[slot] = weight
-    }
+  }
+
+  set(key: number, weight: number): void {
+    const { keys, mask } = this
+    let slot = key & mask
+    while (keys[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & mask
+    keys[slot] = key
+    this.weights[slot] = weight
   }
 
   get(key: number): number {

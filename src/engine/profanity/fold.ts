@@ -39,11 +39,12 @@ const NAMED: Record<string, number> = {
   commat: 64,
 }
 
-/** Makes the one-pass reader of a text. */
 /** Reads a text; the result is valid until the next call. */
 export type Fold = (text: string) => Folded
 
-export function createFold(table: CharacterTable): Fold {
+/** Makes the one-pass reader of a text. The table is only asked for once a text is more than ASCII. */
+export function createFold(readTable: () => CharacterTable): Fold {
+  let table: CharacterTable | undefined
   const folded: Folded = { units: new Uint8Array(4096), marks: new Uint8Array(4096), length: 0 }
 
   return (text) => {
@@ -89,6 +90,7 @@ export function createFold(table: CharacterTable): Fold {
           at++
         }
       }
+      table ??= readTable()
       const value = table.read(code)
       if (value === DROPPED) {
         hidden = table.hides(code) ? HIDDEN : hidden

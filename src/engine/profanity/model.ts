@@ -1,6 +1,7 @@
 import type { Entry } from './automaton.js'
 import { AFTER, BEFORE, senseKey, WordWeights } from './cues.js'
-import { respell } from './respell.js'
+import { readVeiled } from './veiled-list.js'
+import { veil } from './veil.js'
 import { hashOf, unpackWords, type WordSet } from './word-set.js'
 
 /** The packed lists that `training/profanity` writes; see there for how each is made. */
@@ -41,131 +42,85 @@ export interface Model {
 
 /** Reads the lists. */
 export function unpackModel(packed: PackedModel): Model {
-  const known = unpackWords(packed.known)
-  const innocent = unpackWords(veil(packed.innocent))
-  const entries = readLexicon(veil(packed.lexicon), (hash) => known.has(hash) || innocent.has(hash))
-  const place = new Map(entries.map((entry, index) => [entry.word, index]))
-
-  const senses: (readonly [number, number])[] = []
-  const family = readFamilies(veil(packed.senses), place, (cue, number) => {
-    senses.push([senseKey(hashOf(cue), number), 1])
+  const entries = readLexicon(veil(packed.lexicon))
+  const place = new Map(entries.map((entry, index) => [hashOf(entry.word), index]))
+  const senses = new WordWeights(packed.senses.length + packed.frames.length)
+  const cues = new WordWeights(packed.cues.length)
+  readVeiled(packed.cues, (cue, weight, mark) => {
+    cues.set(placed(cue, mark), weight / 10)
   })
-  const frame = readFamilies(veil(packed.frames), place, (cue, number) => {
-    senses.push([senseKey(placed(cue), -number), 1])
-  })
-
-  const foreign = new Uint8Array(entries.length)
-  veil(packed.foreign)
-    .split('\n')
-    .forEach((line, often) => {
-      for (const word of line.split(' ')) {
-        const index = place.get(word)
-        if (index !== undefined) foreign[index] = 2 - often
-      }
-    })
-
   return {
     entries,
-    known,
-    innocent,
-    family,
-    frame,
-    foreign,
-    senses: new WordWeights(senses),
-    cues: new WordWeights(readCues(veil(packed.cues))),
+    known: unpackWords(packed.known),
+    innocent: unpackWords(packed.innocent),
+    family: readFamilies(packed.senses, place, (cue, family) => {
+      senses.set(senseKey(cue, family), 1)
+    }),
+    frame: readFamilies(packed.frames, place, (cue, family) => {
+      senses.set(senseKey(cue, -family), 1)
+    }),
+    foreign: readForeign(packed.foreign, place),
+    senses,
+    cues,
     weights: Float64Array.from(packed.weights),
     calibration: packed.calibration,
   }
 }
 
-const A = 97
-const Z = 122
-const PART = 4096
-
-/** Moves each letter by 13 places; doing it twice gives the text back. */
-export function veil(text: string): string {
-  const codes = new Uint16Array(text.length)
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at)
-    codes[at] = code >= A && code <= Z ? A + ((code - A + 13) % 26) : code
-  }
-  let veiled = ''
-  for (let at = 0; at < codes.length; at += PART) {
-    veiled += String.fromCharCode(...codes.subarray(at, at + PART))
-  }
-  return veiled
-}
-
-/**
- * Reads lines of a level, flags and words: F free, G glued, R respelled too, X without endings.
- * A respelling that is a clean word is none.
- */
-export function readLexicon(lines: string, isClean: (hash: number) => boolean): Entry[] {
+/** Reads lines of a level, flags and words: F free, G glued, Y respelled, X without endings. */
+export function readLexicon(lines: string): Entry[] {
   const entries: Entry[] = []
-  const respelled: Entry[] = []
-  const seen = new Set<string>()
   for (const line of lines.split('\n')) {
     const [level = '', flags = '', ...words] = line.split(' ')
+    const free = flags.includes('F')
+    const glued = free || flags.includes('G')
+    const inflects = !flags.includes('X')
+    const respelled = flags.includes('Y')
     for (const word of words) {
-      if (seen.has(word)) continue
-      seen.add(word)
-      const entry: Entry = {
-        word,
-        level: Number(level),
-        free: flags.includes('F'),
-        glued: flags.includes('F') || flags.includes('G'),
-        inflects: !flags.includes('X'),
-        respelled: false,
-      }
-      entries.push(entry)
-      if (!flags.includes('R')) continue
-      for (const form of respell(word)) {
-        respelled.push({
-          ...entry,
-          word: form,
-          level: Math.min(entry.level, 92),
-          free: false,
-          glued: false,
-          respelled: true,
-        })
-      }
+      entries.push({ word, level: Number(level), free, glued, inflects, respelled })
     }
-  }
-  for (const entry of respelled) {
-    if (seen.has(entry.word) || isClean(hashOf(entry.word))) continue
-    seen.add(entry.word)
-    entries.push(entry)
   }
   return entries
 }
 
+/** Reads a line for each family: the words it is of, a colon, and the words that tell its sense. */
 function readFamilies(
   lines: string,
-  place: ReadonlyMap<string, number>,
-  add: (cue: string, family: number) => void,
+  place: ReadonlyMap<number, number>,
+  add: (cue: number, family: number) => void,
 ): Int16Array {
   const families = new Int16Array(place.size)
-  lines.split('\n').forEach((line, index) => {
-    const [words = '', cues = ''] = line.split(': ')
-    for (const word of words.split(' ')) {
-      const at = place.get(word)
-      if (at !== undefined) families[at] = index + 1
-    }
-    for (const cue of cues.split(' ')) add(cue, index + 1)
+  let family = 1
+  let isCue = false
+  readVeiled(lines, (word, _number, mark, end) => {
+    const at = place.get(word)
+    if (isCue) add(placed(word, mark), family)
+    else if (at !== undefined) families[at] = family
+    if (end === COLON) isCue = true
+    if (end !== LINE_END) return
+    family++
+    isCue = false
   })
   return families
 }
 
-function readCues(lines: string): (readonly [number, number])[] {
-  return lines.split(' ').map((pair) => {
-    const [weight = '0', cue = ''] = pair.split(':')
-    return [placed(cue), Number(weight) / 10] as const
+/** Reads a line of words that are met often in other languages, and a line of those met seldom. */
+function readForeign(lines: string, place: ReadonlyMap<number, number>): Uint8Array {
+  const foreign = new Uint8Array(place.size)
+  let share = 2
+  readVeiled(lines, (word, _number, _mark, end) => {
+    const at = place.get(word)
+    if (at !== undefined) foreign[at] = share
+    if (end === LINE_END) share--
   })
+  return foreign
 }
 
+const COLON = 58
+const LINE_END = 10
+const LESS = 60
+const GREATER = 62
+
 /** A word stands anywhere near; with `<` right before the match, with `>` right after it. */
-function placed(cue: string): number {
-  if (cue.startsWith('<')) return hashOf(cue.slice(1)) ^ BEFORE
-  if (cue.startsWith('>')) return hashOf(cue.slice(1)) ^ AFTER
-  return hashOf(cue)
-}
+const placed = (cue: number, mark: number): number =>
+  mark === LESS ? cue ^ BEFORE : mark === GREATER ? cue ^ AFTER : cue

@@ -29,7 +29,7 @@ const MOST_WEIGHED = 1000
  */
 export function createProfanityScorer(): ProfanityScorer {
   const model = unpackModel(PACKED)
-  const fold = createFold(unpackCharacters(PACKED.characters))
+  const fold = createFold(() => unpackCharacters(PACKED.characters))
   const bounds = new Bounds(model.known, model.innocent)
   const matcher = new Matcher(buildAutomaton(model.entries), model.entries, bounds)
   const weigher = createWeigher(model)

@@ -1,9 +1,11 @@
+import { letterBehind } from './veil.js'
+
 /** A set of words kept as hashes of their letters. */
 export class WordSet {
   private readonly slots: Int32Array
   private readonly mask: number
 
-  constructor(hashes: readonly number[]) {
+  constructor(hashes: ArrayLike<number> & Iterable<number>) {
     let size = 16
     while (size < hashes.length * 3) size *= 2
     this.slots = new Int32Array(size)
@@ -59,24 +61,27 @@ export function packWords(words: readonly string[]): string {
   return packed
 }
 
-/** Reads packed words as a set; the words themselves are never put together. */
+/** Reads packed and veiled words as a set; the words themselves are never put together. */
 export function unpackWords(packed: string): WordSet {
-  const hashes: number[] = []
-  const prefixes = new Int32Array(64)
+  const hashes = new Int32Array(packed.length)
+  const prefixes = new Int32Array(LONGEST_WORD)
   prefixes[0] = EMPTY
+  let count = 0
   let size = 0
-  for (let at = 0; at <= packed.length; at++) {
+  for (let at = 0; at < packed.length; at++) {
     const code = packed.charCodeAt(at)
-    if (code > NINE) {
-      prefixes[size + 1] = extend(prefixes[size] ?? 0, code - 96)
+    const letter = letterBehind(code)
+    if (letter !== 0) {
+      prefixes[size + 1] = extend(prefixes[size] ?? 0, letter)
       size++
       continue
     }
-    if (at > 0) hashes.push(prefixes[size] ?? 0)
+    if (at > 0) hashes[count++] = prefixes[size] ?? 0
     size = code - ZERO
   }
-  return new WordSet(hashes)
+  hashes[count++] = prefixes[size] ?? 0
+  return new WordSet(hashes.subarray(0, count))
 }
 
 const ZERO = 48
-const NINE = 57
+const LONGEST_WORD = 64

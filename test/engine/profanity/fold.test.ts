@@ -4,7 +4,7 @@ import { PACKED } from '../../../src/engine/profanity/data.generated.js'
 import { createFold } from '../../../src/engine/profanity/fold.js'
 import { GUISE, Guise, HIDDEN, isLetter, UPPER } from '../../../src/engine/profanity/units.js'
 
-const fold = createFold(unpackCharacters(PACKED.characters))
+const fold = createFold(() => unpackCharacters(PACKED.characters))
 const read = (text: string): string => {
   const { units, length } = fold(text)
   return Array.from(units.subarray(0, length), (unit) =>

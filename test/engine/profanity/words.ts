@@ -1,4 +1,4 @@
-import { veil } from '../../../src/engine/profanity/model.js'
+import { veil } from '../../../src/engine/profanity/veil.js'
 
 /** Words for the tests, veiled as in the engine's data so that they do not greet a reader. */
 export const SWEAR = veil('shpx')

@@ -1,0 +1,47 @@
+import type { Entry } from '../../src/engine/profanity/automaton.js'
+import { readLexicon } from '../../src/engine/profanity/model.js'
+import { respell } from './respell.js'
+
+const MOST_SURE_RESPELLED = 92
+
+/** The entries as they are written, and after them their respellings, where a line asks for them with R. */
+export function expandLexicon(lines: string, isClean: (word: string) => boolean): Entry[] {
+  const seen = new Set<string>()
+  const isNew = ({ word }: Entry): boolean => {
+    if (seen.has(word)) return false
+    seen.add(word)
+    return true
+  }
+  const written = readLexicon(lines).filter(isNew)
+  const asking = lines.split('\n').filter((line) => line.split(' ')[1]?.includes('R'))
+  const parents = new Set(readLexicon(asking.join('\n')).map(({ word }) => word))
+  const respelled = written
+    .filter(({ word }) => parents.has(word))
+    .flatMap((entry) =>
+      [...respell(entry.word)].map((word) => ({
+        ...entry,
+        word,
+        level: Math.min(entry.level, MOST_SURE_RESPELLED),
+        free: false,
+        glued: false,
+        respelled: true,
+      })),
+    )
+    .filter((entry) => !seen.has(entry.word) && !isClean(entry.word) && isNew(entry))
+  return [...written, ...respelled]
+}
+
+/** Writes entries as the lines that the engine reads. */
+export function writeLexicon(entries: readonly Entry[]): string {
+  const lines: string[] = []
+  let heading = ''
+  for (const entry of entries) {
+    const kind = entry.free ? 'F' : entry.glued ? 'G' : ''
+    const flags = kind + (entry.respelled ? 'Y' : '') + (entry.inflects ? '' : 'X')
+    const next = `${entry.level} ${flags}`
+    if (next === heading) lines.push(`${lines.pop() ?? ''} ${entry.word}`)
+    else lines.push(`${next} ${entry.word}`)
+    heading = next
+  }
+  return lines.join('\n')
+}
