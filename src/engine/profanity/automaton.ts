@@ -23,6 +23,8 @@ export interface Automaton {
   readonly ends: Uint16Array
   /** Whether some entry through a state may begin inside a word. */
   readonly inner: Uint8Array
+  /** `opensInside[first * WIDTH + second]`: whether an entry that may begin inside a word begins so. */
+  readonly opensInside: Uint8Array
 }
 
 export const WIDTH = LAST_LETTER + 1
@@ -45,9 +47,18 @@ export function buildAutomaton(entries: readonly Entry[]): Automaton {
     }
     if (ends[state] === 0) ends[state] = index + 1
   })
-  return {
-    next: next.slice(0, states * WIDTH),
-    ends: ends.slice(0, states),
-    inner: inner.slice(0, states),
+  return { next, ends, inner, opensInside: findOpenings(next, inner) }
+}
+
+/** A doubled letter opens whatever its single one does. */
+function findOpenings(next: Uint16Array, inner: Uint8Array): Uint8Array {
+  const opensInside = new Uint8Array(WIDTH * WIDTH)
+  for (let first = 1; first < WIDTH; first++) {
+    const state = next[first] ?? 0
+    for (let second = 1; second < WIDTH; second++) {
+      const reached = first === second ? state : (next[state * WIDTH + second] ?? 0)
+      opensInside[first * WIDTH + second] = inner[reached] ?? 0
+    }
   }
+  return opensInside
 }

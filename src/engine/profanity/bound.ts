@@ -31,6 +31,11 @@ export class Bounds {
     private readonly innocent: WordSet,
   ) {}
 
+  /** Wipes what was read of a text. */
+  forget(): void {
+    this.calm.fill(0)
+  }
+
   isKnown(letters: Uint8Array, from: number, to: number): boolean {
     return this.known.has(hashBetween(letters, from, to, EMPTY))
   }

@@ -41,6 +41,12 @@ export class Context {
     this.title = isUpper(marks, start) && !second
   }
 
+  /** Wipes the words around the last match. */
+  forget(): void {
+    this.before.hashes.fill(0)
+    this.after.hashes.fill(0)
+  }
+
   private readBefore({ units, marks }: Folded, start: number): void {
     const side = this.before
     side.count = 0

@@ -39,6 +39,12 @@ const NAMED: Record<string, number> = {
   commat: 64,
 }
 
+/** Wipes what was read, so that no text outlives its judgement. */
+export function forgetFold({ units, marks, length }: Folded): void {
+  units.fill(0, 0, length)
+  marks.fill(0, 0, length)
+}
+
 /** Reads a text; the result is valid until the next call. */
 export type Fold = (text: string) => Folded
 

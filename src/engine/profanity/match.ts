@@ -3,8 +3,17 @@ import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
 import { isAddress, isIdentifier } from './identifier.js'
-import { MAY_BE_LETTER, MAY_HIDE, LOW_LINE, PUNCTUATION, spells, STAR } from './signs.js'
-import { FOREIGN_LETTER, isLetter, LAST_LETTER, SPACE } from './units.js'
+import {
+  IS_DIGIT,
+  IS_STOP,
+  MAY_BE_LETTER,
+  MAY_HIDE,
+  LOW_LINE,
+  PUNCTUATION,
+  spells,
+  STAR,
+} from './signs.js'
+import { FOREIGN_LETTER, isLetter, SPACE } from './units.js'
 import { Walker, type Match } from './walk.js'
 import { LONGEST, Word } from './word.js'
 import { EMPTY } from './word-set.js'
@@ -12,6 +21,8 @@ import { EMPTY } from './word-set.js'
 const LONGEST_HEAD = 12
 const LONGEST_SINGLE = 6
 const LONGEST_LEET = 60
+/** A part number or key has at least so many. */
+const LEAST_DIGITS = 3
 
 /** Goes through a folded text chunk by chunk and lists where profane words may stand. */
 export class Matcher {
@@ -20,6 +31,8 @@ export class Matcher {
   private readonly disguises: Disguises
   private units: Uint8Array = new Uint8Array(0)
   private marks: Uint8Array = new Uint8Array(0)
+  /** Where the last plain chunk led the automaton as a whole, 0 where that is not known. */
+  private headState = 0
 
   constructor(
     private readonly automaton: Automaton,
@@ -43,6 +56,7 @@ export class Matcher {
     let singles = 0
     let headFrom = -1
     let headTo = 0
+    let headState = 0
     let seen = 0
     let at = 0
     while (at < length) {
@@ -51,16 +65,18 @@ export class Matcher {
         continue
       }
       const from = at
-      let others = 0
-      for (
-        let unit = units[at] ?? 0;
-        unit !== SPACE && at - from < LONGEST;
-        unit = units[at] ?? 0
-      ) {
-        if (unit > LAST_LETTER) others = 1
-        at++
+      while (isLetter(units[at] ?? 0) && at - from < LONGEST) at++
+      const lettersTo = at
+      while (units[at] !== SPACE && at - from < LONGEST) at++
+      const isStopped = lettersTo === at - 1 && IS_STOP[units[lettersTo] ?? 0] === 1
+      this.headState = 0
+      let begins = false
+      if (lettersTo === at) begins = this.plain(from, at)
+      else if (isStopped) this.plain(from, lettersTo)
+      else {
+        begins = this.mixed(from, at)
+        this.headState = 0
       }
-      const begins = others === 0 ? this.plain(from, at) : this.mixed(from, at)
 
       if (singles > 0 && this.isGap(from, at)) continue
       if (this.isSingle(from, at)) {
@@ -72,7 +88,9 @@ export class Matcher {
         if (singles >= 2) this.disguises.together(spelledFrom, spelledTo, from, at)
         singles = 0
       }
-      if (headFrom >= 0 && singles < 3) this.disguises.together(headFrom, headTo, from, at)
+      if (headFrom >= 0 && singles < 3 && this.mayContinue(headState, headTo, from))
+        this.disguises.together(headFrom, headTo, from, at)
+      headState = this.headState
       headFrom = begins && at - from <= LONGEST_HEAD ? from : -1
       headTo = at
 
@@ -105,19 +123,41 @@ export class Matcher {
     return true
   }
 
+  /** Wipes what the search left of a text. */
+  forget(): void {
+    this.word.forget()
+    this.bounds.forget()
+    this.walker.forget()
+  }
+
+  /** Whether an entry that begins with a head of plain letters may go on with the next chunk. */
+  private mayContinue(state: number, headTo: number, from: number): boolean {
+    const first = this.units[from] ?? 0
+    if (state === 0 || !isLetter(first)) return true
+    return this.automaton.next[state * WIDTH + first] !== 0 || this.units[headTo - 1] === first
+  }
+
   /** A chunk of letters. Tells whether an entry begins with it. */
   private plain(from: number, to: number): boolean {
     const { units, walker, word } = this
-    const { next, ends, inner } = this.automaton
+    const { next, ends, inner, opensInside } = this.automaton
     let begins = false
     let loaded = false
+    let clean = false
     for (let at = from; at < to; at++) {
-      let state = next[units[at] ?? 0] ?? 0
+      const first = units[at] ?? 0
+      if (at > from) {
+        if (at >= to - 2) break
+        if (opensInside[first * WIDTH + (units[at + 1] ?? 0)] === 0 || this.isInRun(at)) continue
+      }
+      let state = next[first] ?? 0
       if (state === 0) continue
-      if (at > from && (at >= to - 2 || inner[state] === 0 || this.isInRun(at))) continue
       for (let end = at + 1; ; end++) {
         if (end === to) {
-          if (at === from) begins = true
+          if (at === from) {
+            begins = true
+            this.headState = state
+          }
           break
         }
         const unit = units[end] ?? 0
@@ -126,9 +166,17 @@ export class Matcher {
         if (!repeats && (state === 0 || (at > from && inner[state] === 0))) break
         const entry = repeats ? 0 : (ends[state] ?? 0)
         if (!repeats && entry === 0) continue
-        if (!loaded) {
+        if (!loaded && !clean && (at > from || end + 1 < to)) {
           // Most words with a stem inside are everyday words.
-          if (at > from && this.isClean(from, to)) return begins
+          clean = this.isClean(from, to)
+        }
+        if (clean) {
+          if (at > from) return begins
+          if (!repeats) continue
+          begins = true
+          break
+        }
+        if (!loaded) {
           word.load(units, from, to)
           walker.open()
           loaded = true
@@ -157,7 +205,7 @@ export class Matcher {
 
   /** A chunk with digits or signs in it. Tells whether an entry may begin with it. */
   private mixed(from: number, to: number): boolean {
-    const { units, disguises } = this
+    const { units, disguises, walker } = this
     let first = from
     let last = to
     while (first < last && PUNCTUATION[units[first] ?? 0] === 1) first++
@@ -167,13 +215,15 @@ export class Matcher {
     let signs = 0
     let leet = 0
     let hiding = 0
+    let digits = 0
     for (let at = first; at < last; at++) {
       const unit = units[at] ?? 0
       if (isLetter(unit)) letters++
       else if (unit !== FOREIGN_LETTER) {
         if (MAY_BE_LETTER[unit] === 1) leet++
         if (MAY_HIDE[unit] === 1) hiding++
-        if (unit < 48 || unit > 57) signs++
+        if (IS_DIGIT[unit] === 1) digits++
+        else signs++
       }
     }
     if (letters === 0) return false
@@ -185,14 +235,19 @@ export class Matcher {
       if (opensAsLetter) disguises.asLetters(from, to)
       return begins && first === from
     }
-    if (isIdentifier(units, this.marks, first, last)) return false
-    const hidesKnown = disguises.hidesOneOfKnown(first, last)
-    const begins = !hidesKnown && this.betweenSigns(first, last)
-    if (isAddress(units, first, last)) return false
+    if (digits >= LEAST_DIGITS && isIdentifier(units, this.marks, first, last)) return false
+    const seen = walker.found.length
+    let begins = this.betweenSigns(first, last)
+    const reads = !isAddress(units, first, last)
+    if (reads && signs > 0) disguises.withoutSigns(first, last)
+    if (walker.found.length > seen && disguises.hidesOneOfKnown(first, last)) {
+      walker.found.length = seen
+      begins = false
+    }
+    if (!reads) return false
     if (opensAsLetter || (leet > 0 && to - from <= LONGEST_LEET)) {
       disguises.asLetters(from, to)
     }
-    if (signs > 0 && !hidesKnown) disguises.withoutSigns(first, last)
     if (hiding > 0 || hidesAtEdge) disguises.withHidden(from, to)
     if (signs > 1) this.betweenLowLines(first, last)
     return begins || (letters <= 3 && last - first <= 4)

@@ -3,7 +3,7 @@ import { Bounds, Fit } from './bound.js'
 import { unpackCharacters } from './characters.js'
 import { Context } from './context.js'
 import { PACKED } from './data.generated.js'
-import { createFold, type Folded } from './fold.js'
+import { createFold, forgetFold, type Folded } from './fold.js'
 import { describe, FEATURES, weigh } from './judge.js'
 import { Matcher } from './match.js'
 import { unpackModel, type Calibration, type Model } from './model.js'
@@ -38,7 +38,10 @@ export function createProfanityScorer(): ProfanityScorer {
     score(text, { english = 1 } = {}) {
       const folded = fold(text)
       const found = matcher.match(folded, (sofar) => isEnough(sofar, english, model))
-      return calibrate(weigher(folded, found, english), model.calibration)
+      const odds = weigher(folded, found, english)
+      forgetFold(folded)
+      matcher.forget()
+      return calibrate(odds, model.calibration)
     },
   }
 }
@@ -74,6 +77,7 @@ export function createWeigher(
       const odds = weigh(features, model.weights) - doubtOfTongue(match, context, english, model)
       if (odds > strongest) strongest = odds
     }
+    context.forget()
     return strongest
   }
 }

@@ -51,6 +51,8 @@ export const MAY_HIDE = flags('*#%^&-_~?=$@!', PICTURE)
 export const ONLY_HIDES = flags('*#%^')
 /** Signs that end a word without being part of it. */
 export const PUNCTUATION = flags('"\'`.,;:!?()[]{}<>-_~/\\|', PICTURE)
+/** Signs that only ever end a word. */
+export const IS_STOP = flags('.,;:?"\'')
 
 export const STAR = 42
 export const DASH = 45
@@ -59,8 +61,11 @@ export const HASH = 35
 export const APOSTROPHE = 39
 
 /** The letter that a unit is read as when only one reading is asked for. */
-export const firstLetter = (unit: number): number =>
-  unit <= WILD ? unit : (LETTERS_OF[unit]?.[0] ?? 0)
+export const firstLetter = (unit: number): number => FIRST_LETTER[unit] ?? 0
+
+const FIRST_LETTER = Uint8Array.from({ length: 256 }, (_, unit) =>
+  unit <= WILD ? unit : (LETTERS_OF[unit]?.[0] ?? 0),
+)
 
 /** Whether a unit can be part of a word with signs in it. */
 export const spells = (unit: number): boolean => unit <= LAST_LETTER || MAY_BE_LETTER[unit] === 1

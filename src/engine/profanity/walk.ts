@@ -28,6 +28,8 @@ const MOST_IN_A_WORD = 4
 /** From this level on an entry may follow letters that are no words; names hold the others. */
 const ANYWHERE = 99
 
+const NO_UNITS = new Uint8Array(0)
+
 const A = 1
 const E = 5
 const I = 9
@@ -39,7 +41,7 @@ const isVowel = (letter: number): boolean =>
 /** Walks the automaton over a word, trying each letter that a unit may stand for. */
 export class Walker {
   found: Match[] = []
-  private units: Uint8Array = new Uint8Array(0)
+  private units: Uint8Array = NO_UNITS
   private length = 0
   private steps = 0
   private start = 0
@@ -62,6 +64,11 @@ export class Walker {
     this.found = []
     this.units = units
     this.length = length
+  }
+
+  /** Lets go of the text and of what was found in it. */
+  forget(): void {
+    this.reset(NO_UNITS, 0)
   }
 
   /** Begins the word that was just put together. */

@@ -50,7 +50,22 @@ export class Word {
   /** Makes a piece of the text the word, as it is written. */
   load(units: Uint8Array, from: number, to: number): void {
     this.begin(from, to, Make.asWritten)
-    for (let at = from; at < to; at++) this.push(units[at] ?? 0)
+    const size = Math.min(to - from, 2 * LONGEST)
+    for (let at = 0; at < size; at++) {
+      const unit = units[from + at] ?? 0
+      this.units[at] = unit
+      this.letters[at] = firstLetter(unit)
+      this.cuts[at] = 0
+    }
+    this.cuts[size] = 1
+    this.size = size
+  }
+
+  /** Wipes every letter. */
+  forget(): void {
+    this.units.fill(0)
+    this.letters.fill(0)
+    this.size = 0
   }
 
   /** Whether the part from `begin` to `end` was put together from pieces. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
 import { PACKED } from '../../../src/engine/profanity/data.generated.js'
-import { createFold } from '../../../src/engine/profanity/fold.js'
+import { createFold, forgetFold } from '../../../src/engine/profanity/fold.js'
 import { GUISE, Guise, HIDDEN, isLetter, UPPER } from '../../../src/engine/profanity/units.js'
 
 const fold = createFold(() => unpackCharacters(PACKED.characters))
@@ -65,5 +65,13 @@ describe('What was altered is remembered:', () => {
 
   it('a hidden character', () => {
     expect((fold('a\u200bb').marks[1] ?? 0) & HIDDEN).toBe(HIDDEN)
+  })
+})
+
+describe('What was read', () => {
+  it('is wiped when it is no longer needed', () => {
+    const folded = fold('A secret')
+    forgetFold(folded)
+    expect(folded.units.every((unit) => unit === 0)).toBe(true)
   })
 })
