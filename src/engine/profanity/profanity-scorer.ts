@@ -77,7 +77,7 @@ export function createWeigher(
       const odds = weigh(features, model.weights) - doubtOfTongue(match, context, english, model)
       if (odds > strongest) strongest = odds
     }
-    context.forget()
+    if (found.length > 0) context.forget()
     return strongest
   }
 }

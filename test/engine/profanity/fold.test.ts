@@ -70,7 +70,7 @@ describe('What was altered is remembered:', () => {
 
 describe('What was read', () => {
   it('is wiped when it is no longer needed', () => {
-    const folded = fold('A secret')
+    const folded = createFold(() => unpackCharacters(PACKED.characters))('A secret')
     forgetFold(folded)
     expect(folded.units.every((unit) => unit === 0)).toBe(true)
   })
