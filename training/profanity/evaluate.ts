@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { PACKED } from '../../src/engine/profanity/data.generated.js'
 import { createProfanityScorer } from '../../src/engine/profanity/profanity-scorer.js'
+import { veil } from '../../src/engine/profanity/veil.js'
+import { combineDisguises } from './combinations.js'
 import { falseAlarmsByDialect, worstIdentity } from './fairness.js'
 import { measure, type Item } from './measures.js'
-import { readSources } from './sources.js'
+import { readCorpus, readSources } from './sources.js'
 import { dilutionLoss, load, longText, shortTextsPerSecond } from './speed.js'
 
 const sources = readSources(process.argv)
@@ -59,6 +61,12 @@ for (const group of new Set(disguised.map((item) => item.group))) {
     disguised.filter((item) => item.group === group),
   )
 }
+const clean = new Set([...read('plain-words'), ...read('scunthorpe-words')].map(({ text }) => text))
+const everyday = readCorpus(sources, 'eng_Latn', 'lex-frequencywords').filter((word) =>
+  clean.has(word),
+)
+const lexicon = veil(readFileSync(new URL('lexicon.veiled.txt', import.meta.url), 'utf8').trim())
+row('two disguises at once', combineDisguises(lexicon, everyday))
 row('reported by users', read('reported'))
 row('clean words with a stem', read('scunthorpe-words'))
 row('clean sentences with a stem', read('scunthorpe-sentences'))

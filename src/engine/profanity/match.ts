@@ -125,7 +125,7 @@ export class Matcher {
 
   /** Wipes what the search left of a text. */
   forget(): void {
-    if (this.word.size === 0) return
+    if (!this.word.isTouched) return
     this.word.forget()
     this.bounds.forget()
     this.walker.forget()

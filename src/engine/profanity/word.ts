@@ -29,7 +29,11 @@ export class Word {
   /** With a mask, how many letters must show. */
   leastShown = 1
 
+  /** Whether a letter may have been put in since all were forgotten. */
+  isTouched = false
+
   begin(from: number, to: number, make: Make): void {
+    this.isTouched = true
     this.size = 0
     this.from = from
     this.to = to
@@ -66,6 +70,7 @@ export class Word {
     this.units.fill(0)
     this.letters.fill(0)
     this.size = 0
+    this.isTouched = false
   }
 
   /** Whether the part from `begin` to `end` was put together from pieces. */
