@@ -1,3 +1,4 @@
+import { LAST_LETTER, WILD } from './units.js'
 import { EMPTY, extend, WordSet } from './word-set.js'
 
 /** How a match sits in the word around it. */
@@ -86,6 +87,29 @@ export class Bounds {
     for (let cut = to - 1; cut >= to - LONGEST_SUFFIX && cut > from + 3; cut--) {
       if (!this.isSuffix(letters, cut, to)) continue
       if (this.isCleanHash(hashBetween(letters, from, cut, EMPTY))) return true
+    }
+    return false
+  }
+
+  /** A clean word as it stands, or as it was before it was stretched. */
+  isCleanHowever(letters: Uint8Array, size: number): boolean {
+    if (this.isCleanHash(hashBetween(letters, 0, size, EMPTY))) return true
+    return this.isCalmlyClean(letters, size)
+  }
+
+  /** Whether a mask hides one letter, and some letter in its place makes a clean word with a stem inside. */
+  mayHideInnocent(letters: Uint8Array, size: number): boolean {
+    let hidden = -1
+    for (let at = 0; at < size; at++) {
+      if (letters[at] !== WILD) continue
+      if (hidden >= 0) return false
+      hidden = at
+    }
+    if (hidden < 0) return false
+    const before = hashBetween(letters, 0, hidden, EMPTY)
+    for (let letter = 1; letter <= LAST_LETTER; letter++) {
+      const hash = hashBetween(letters, hidden + 1, size, extend(before, letter))
+      if (this.innocent.has(hash)) return true
     }
     return false
   }

@@ -204,7 +204,7 @@ export class Disguises {
         const unit = units[at] ?? 0
         if (unit === SPACE) {
           if (units[at - 1] !== SPACE) word.gaps++
-        } else if (unit === STAR) word.push(WILD)
+        } else if (ONLY_HIDES[unit] === 1) word.push(WILD)
         else if (spells(unit)) word.push(unit)
       }
       word.to = at

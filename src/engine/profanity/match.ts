@@ -8,10 +8,10 @@ import {
   IS_STOP,
   MAY_BE_LETTER,
   MAY_HIDE,
+  ONLY_HIDES,
   LOW_LINE,
   PUNCTUATION,
   spells,
-  STAR,
 } from './signs.js'
 import { FOREIGN_LETTER, isLetter, SPACE } from './units.js'
 import { Walker, type Match } from './walk.js'
@@ -117,7 +117,7 @@ export class Matcher {
     while (from < to - 1 && PUNCTUATION[this.units[from] ?? 0] === 1) from++
     while (to > from + 1 && PUNCTUATION[this.units[to - 1] ?? 0] === 1) to--
     const first = this.units[from] ?? 0
-    if (to - from === 1) return spells(first) || first === STAR
+    if (to - from === 1) return spells(first) || ONLY_HIDES[first] === 1
     if (to - from > LONGEST_SINGLE || !isLetter(first)) return false
     for (let at = from + 1; at < to; at++) if (this.units[at] !== first) return false
     return true

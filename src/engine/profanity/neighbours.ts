@@ -1,63 +1,107 @@
-import { hashBetween, type Bounds } from './bound.js'
-import { isLetter } from './units.js'
-import { EMPTY } from './word-set.js'
+import type { Bounds } from './bound.js'
+import { firstLetter, spells } from './signs.js'
+import { SPACE } from './units.js'
 
-const WIDEST_GAP = 3
+const WIDEST_GAP = 5
 const LONGEST_PIECE = 12
+const LONGEST_WORD = 60
 
-/**
- * Whether a word and the pieces beside it are a clean word that was cut apart: cus tard, com**p**ass.
- * A piece that is a word of its own is no piece.
- */
-export function isCutFromClean(
-  units: Uint8Array,
-  length: number,
-  from: number,
-  to: number,
-  bounds: Bounds,
-): boolean {
-  const word = hashBetween(units, from, to, EMPTY)
-  const next = pieceAfter(units, length, to)
-  if (next !== undefined) {
-    const both = hashBetween(units, next.from, next.to, word)
-    if (!bounds.isKnown(units, next.from, next.to) && bounds.isCleanHash(both)) return true
-    const third = pieceAfter(units, length, next.to)
-    if (third !== undefined && bounds.isCleanHash(hashBetween(units, third.from, third.to, both)))
-      return true
+/** The words beside a match that may be pieces of the same clean word: cus tard, com**p**ass. */
+export class Neighbours {
+  private units: Uint8Array = new Uint8Array(0)
+  private length = 0
+  private readonly letters = new Uint8Array(LONGEST_WORD + 4 * LONGEST_PIECE)
+  private size = 0
+
+  constructor(private readonly bounds: Bounds) {}
+
+  reset(units: Uint8Array, length: number): void {
+    this.units = units
+    this.length = length
   }
-  const previous = pieceBefore(units, from)
-  if (previous === undefined) return false
-  const before = hashBetween(units, previous.from, previous.to, EMPTY)
-  if (bounds.isKnown(units, previous.from, previous.to)) return false
-  if (bounds.isCleanHash(hashBetween(units, from, to, before))) return true
-  const first = pieceBefore(units, previous.from)
-  if (first === undefined) return false
-  const two = hashBetween(
-    units,
-    previous.from,
-    previous.to,
-    hashBetween(units, first.from, first.to, EMPTY),
-  )
-  return bounds.isCleanHash(hashBetween(units, from, to, two))
+
+  /** Wipes what was read of a text. */
+  forget(): void {
+    this.letters.fill(0)
+  }
+
+  /**
+   * Whether a word, the units from `from` to `to`, makes a clean one with the pieces beside it.
+   * A piece that is a word of its own is no piece, unless a third one goes with it.
+   */
+  makeClean(word: Uint8Array, size: number, from: number, to: number): boolean {
+    if (size > LONGEST_WORD) return false
+    const next = this.pieceAfter(to)
+    if (next !== undefined) {
+      this.begin(word, size)
+      this.add(next)
+      if (!this.isKnown(next) && this.isClean()) return true
+      const third = this.pieceAfter(next.to)
+      if (third !== undefined) {
+        this.add(third)
+        if (this.isClean()) return true
+      }
+    }
+    const previous = this.pieceBefore(from)
+    if (previous === undefined || this.isKnown(previous)) return false
+    this.begin(word, 0)
+    this.add(previous)
+    this.addWord(word, size)
+    if (this.isClean()) return true
+    const first = this.pieceBefore(previous.from)
+    if (first === undefined) return false
+    this.begin(word, 0)
+    this.add(first)
+    this.add(previous)
+    this.addWord(word, size)
+    return this.isClean()
+  }
+
+  private begin(word: Uint8Array, size: number): void {
+    this.size = 0
+    this.addWord(word, size)
+  }
+
+  private addWord(word: Uint8Array, size: number): void {
+    for (let at = 0; at < size; at++) this.letters[this.size++] = word[at] ?? 0
+  }
+
+  private add({ from, to }: Piece): void {
+    for (let at = from; at < to; at++) this.letters[this.size++] = firstLetter(this.units[at] ?? 0)
+  }
+
+  private isClean(): boolean {
+    return this.bounds.isCleanHowever(this.letters, this.size)
+  }
+
+  private isKnown({ from, to }: Piece): boolean {
+    return this.bounds.isKnown(this.units, from, to)
+  }
+
+  private pieceAfter(end: number): Piece | undefined {
+    const { length } = this
+    let from = end
+    while (from < length && from < end + WIDEST_GAP && !this.spells(from)) from++
+    let to = from
+    while (to < length && to < from + LONGEST_PIECE && this.spells(to)) to++
+    return from > end && to > from ? { from, to } : undefined
+  }
+
+  private pieceBefore(start: number): Piece | undefined {
+    let to = start
+    while (to > 0 && to > start - WIDEST_GAP && !this.spells(to - 1)) to--
+    let from = to
+    while (from > 0 && from > to - LONGEST_PIECE && this.spells(from - 1)) from--
+    return to < start && to > from ? { from, to } : undefined
+  }
+
+  private spells(at: number): boolean {
+    const unit = this.units[at] ?? SPACE
+    return unit !== SPACE && spells(unit)
+  }
 }
 
 interface Piece {
   readonly from: number
   readonly to: number
-}
-
-function pieceAfter(units: Uint8Array, length: number, end: number): Piece | undefined {
-  let from = end
-  while (from < length && from < end + WIDEST_GAP && !isLetter(units[from] ?? 0)) from++
-  let to = from
-  while (to < length && to < from + LONGEST_PIECE && isLetter(units[to] ?? 0)) to++
-  return from > end && to > from ? { from, to } : undefined
-}
-
-function pieceBefore(units: Uint8Array, start: number): Piece | undefined {
-  let to = start
-  while (to > 0 && to > start - WIDEST_GAP && !isLetter(units[to - 1] ?? 0)) to--
-  let from = to
-  while (from > 0 && from > to - LONGEST_PIECE && isLetter(units[from - 1] ?? 0)) from--
-  return to < start && to > from ? { from, to } : undefined
 }

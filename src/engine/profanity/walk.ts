@@ -1,6 +1,6 @@
 import { WIDTH, type Automaton, type Entry } from './automaton.js'
 import { Fit, hashBetween, type Bounds } from './bound.js'
-import { isCutFromClean } from './neighbours.js'
+import { Neighbours } from './neighbours.js'
 import { LETTERS_OF } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
 import { Make, type Word } from './word.js'
@@ -41,8 +41,7 @@ const isVowel = (letter: number): boolean =>
 /** Walks the automaton over a word, trying each letter that a unit may stand for. */
 export class Walker {
   found: Match[] = []
-  private units: Uint8Array = NO_UNITS
-  private length = 0
+  private readonly neighbours: Neighbours
   private steps = 0
   private start = 0
   private leet = 0
@@ -57,18 +56,20 @@ export class Walker {
     private readonly entries: readonly Entry[],
     private readonly bounds: Bounds,
     private readonly word: Word,
-  ) {}
+  ) {
+    this.neighbours = new Neighbours(bounds)
+  }
 
   /** Begins a text. */
   reset(units: Uint8Array, length: number): void {
     this.found = []
-    this.units = units
-    this.length = length
+    this.neighbours.reset(units, length)
   }
 
   /** Lets go of the text and of what was found in it. */
   forget(): void {
     this.reset(NO_UNITS, 0)
+    this.neighbours.forget()
   }
 
   /** Begins the word that was just put together. */
@@ -158,8 +159,7 @@ export class Walker {
     const fit = this.fitOf(entry, begin, end)
     if (fit === Fit.none) return
     const aswritten = word.gaps === 0 && (fit === Fit.whole || fit === Fit.inflected)
-    if (aswritten && isCutFromClean(this.units, this.length, word.from, word.to, this.bounds))
-      return
+    if (aswritten && this.isCutFromClean(entry, begin, end)) return
     this.inWord++
     this.found.push({
       entry: index,
@@ -200,6 +200,7 @@ export class Walker {
       else if (entry.free && anywhere && this.masked === 0) fit = Fit.inside
     }
     if (fit === Fit.none || this.isEntry()) return Fit.none
+    if (this.masked > 0 && this.hidesClean(entry, begin, end)) return Fit.none
     return bounds.isCovered(letters, begin, end, size) ? Fit.none : fit
   }
 
@@ -222,6 +223,34 @@ export class Walker {
       if (state === 0) return false
     }
     return ends[state] !== 0
+  }
+
+  /** Whether the letters that the signs would hide for an entry make a clean word: sp*cy. */
+  private hidesClean(entry: Entry, begin: number, end: number): boolean {
+    if (end - begin !== entry.word.length) return false
+    this.restore(entry, begin, end)
+    const { letters, size, restored } = this.word
+    return (
+      this.bounds.mayHideInnocent(letters, size) ||
+      this.bounds.isCovered(restored, begin, end, size)
+    )
+  }
+
+  private restore(entry: Entry, begin: number, end: number): void {
+    const { letters, size, restored } = this.word
+    for (let at = 0; at < size; at++) {
+      const inEntry = at >= begin && at < end
+      restored[at] = inEntry ? entry.word.charCodeAt(at - begin) - 96 : (letters[at] ?? 0)
+    }
+  }
+
+  /** Whether the word is only a piece of a clean one that was cut apart. */
+  private isCutFromClean(entry: Entry, begin: number, end: number): boolean {
+    const { word } = this
+    const masked = this.masked > 0 && end - begin === entry.word.length
+    if (masked) this.restore(entry, begin, end)
+    const letters = masked ? word.restored : word.letters
+    return this.neighbours.makeClean(letters, word.size, word.from, word.to)
   }
 
   private showsEnough(entry: Entry, length: number): boolean {

@@ -21,6 +21,8 @@ export class Word {
   /** 1 where a piece begins, and after the last. */
   readonly cuts = new Uint8Array(2 * LONGEST + 3)
   readonly letters = new Uint8Array(2 * LONGEST + 2)
+  /** Room for the letters with those that signs hide. */
+  readonly restored = new Uint8Array(2 * LONGEST + 2)
   size = 0
   from = 0
   to = 0
@@ -69,6 +71,7 @@ export class Word {
   forget(): void {
     this.units.fill(0)
     this.letters.fill(0)
+    this.restored.fill(0)
     this.size = 0
     this.isTouched = false
   }
