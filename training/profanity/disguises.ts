@@ -7,6 +7,9 @@ export interface Disguise {
   readonly apply: (word: string) => string
 }
 
+/** The letters with the marks and invisible characters on them. */
+const lettersOf = (word: string): string[] => word.match(/[^\p{M}\p{Cf}][\p{M}\p{Cf}]*/gu) ?? []
+
 const replaced =
   (pairs: string) =>
   (word: string): string => {
@@ -22,12 +25,12 @@ const shifted =
 const joined =
   (separator: string) =>
   (word: string): string =>
-    Array.from(word).join(separator)
+    lettersOf(word).join(separator)
 
 const cut =
   (separator: string) =>
   (word: string): string => {
-    const letters = Array.from(word)
+    const letters = lettersOf(word)
     const middle = letters.length >> 1
     return letters.slice(0, middle).join('') + separator + letters.slice(middle).join('')
   }
@@ -71,7 +74,7 @@ export const DISGUISES: readonly Disguise[] = [
 ]
 
 function emphasised(word: string): string {
-  const letters = Array.from(word)
+  const letters = lettersOf(word)
   const middle = letters.length >> 1
   const [before, after] = [letters.slice(0, middle), letters.slice(middle + 1)]
   return `${before.join('')}**${letters[middle] ?? ''}**${after.join('')}`

@@ -6,6 +6,9 @@ import { WordSet } from '../../src/engine/profanity/word-set.js'
 import { readCorpus, readDictionary, readListedWords, type Sources } from './sources.js'
 
 const KNOWN_WORDS = 4500
+/** Entries that are taken for a word of their own when a space parts them from the rest of a clean one. */
+const SHORTEST_EDGE = 4
+const LEAST_EDGE_LEVEL = 70
 /** The only words of two letters that may be glued to others. */
 const SHORT = new Set(
   'am an as at be by do go he hi if in is it me my no of oh ok on or so to up us we ur ya yo'.split(
@@ -57,12 +60,16 @@ export function mineVocabulary(
   )
   const own = new Set(entries.map((entry) => entry.word))
   const free = written.filter((entry) => entry.free).map((entry) => entry.word)
+  const edges = written
+    .filter(({ word, level }) => word.length >= SHORTEST_EDGE && level >= LEAST_EDGE_LEVEL)
+    .map((entry) => entry.word)
   for (const word of [...all, ...common.filter((word) => /^[a-z]+$/.test(word))]) {
     if (own.has(word)) continue
     const [match] = matcher.match(fold(word), () => false)
     if (match === undefined) {
-      // Not met as it stands, but it could be in a disguise that parts it: a digit for its first letter.
-      if (free.some((stem) => word.includes(stem))) innocent.add(word)
+      // Not met as it stands, but it could be in a disguise that parts it: a digit for its first letter, a space.
+      const isParted = edges.some((stem) => word.startsWith(stem) || word.endsWith(stem))
+      if (isParted || free.some((stem) => word.includes(stem))) innocent.add(word)
       continue
     }
     const entry = entries[match.entry]

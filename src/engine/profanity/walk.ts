@@ -200,7 +200,8 @@ export class Walker {
       else if (entry.free && anywhere && this.masked === 0) fit = Fit.inside
     }
     if (fit === Fit.none || this.isEntry()) return Fit.none
-    if (this.masked > 0 && this.hidesClean(entry, begin, end)) return Fit.none
+    if (this.masked > 0 && (this.stretched > 0 || this.hidesClean(entry, begin, end)))
+      return Fit.none
     return bounds.isCovered(letters, begin, end, size) ? Fit.none : fit
   }
 
