@@ -71,7 +71,8 @@ export class Neighbours {
   }
 
   private isClean(): boolean {
-    return this.bounds.isCleanHowever(this.letters, this.size)
+    const { bounds, letters, size } = this
+    return bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)
   }
 
   private isKnown({ from, to }: Piece): boolean {

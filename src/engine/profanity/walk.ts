@@ -159,7 +159,7 @@ export class Walker {
     const fit = this.fitOf(entry, begin, end)
     if (fit === Fit.none) return
     const aswritten = word.gaps === 0 && (fit === Fit.whole || fit === Fit.inflected)
-    if (aswritten && this.isCutFromClean(entry, begin, end)) return
+    if (aswritten && this.isCutFromClean()) return
     this.inWord++
     this.found.push({
       entry: index,
@@ -229,29 +229,19 @@ export class Walker {
   /** Whether the letters that the signs would hide for an entry make a clean word: sp*cy. */
   private hidesClean(entry: Entry, begin: number, end: number): boolean {
     if (end - begin !== entry.word.length) return false
-    this.restore(entry, begin, end)
     const { letters, size, restored } = this.word
-    return (
-      this.bounds.mayHideInnocent(letters, size) ||
-      this.bounds.isCovered(restored, begin, end, size)
-    )
-  }
-
-  private restore(entry: Entry, begin: number, end: number): void {
-    const { letters, size, restored } = this.word
+    if (this.bounds.mayHideInnocent(letters, size)) return true
     for (let at = 0; at < size; at++) {
       const inEntry = at >= begin && at < end
       restored[at] = inEntry ? entry.word.charCodeAt(at - begin) - 96 : (letters[at] ?? 0)
     }
+    return this.bounds.isCovered(restored, begin, end, size)
   }
 
   /** Whether the word is only a piece of a clean one that was cut apart. */
-  private isCutFromClean(entry: Entry, begin: number, end: number): boolean {
-    const { word } = this
-    const masked = this.masked > 0 && end - begin === entry.word.length
-    if (masked) this.restore(entry, begin, end)
-    const letters = masked ? word.restored : word.letters
-    return this.neighbours.makeClean(letters, word.size, word.from, word.to)
+  private isCutFromClean(): boolean {
+    const { letters, size, from, to } = this.word
+    return this.neighbours.makeClean(letters, size, from, to)
   }
 
   private showsEnough(entry: Entry, length: number): boolean {

@@ -125,6 +125,7 @@ describe('Profanity is found', () => {
     ['in a new compound', `${BIRD}goblin`],
     ['inside another word', `abso${SWEAR}inglutely`],
     ['in two disguises', letters(DUNG.replace('i', '1')).join('.')],
+    ['masked by another sign and spaced', spelled(' ').replace('u', '#')],
     ['in two others', shifted(0xff41).split('').join(' ')],
   ])('%s', (_how, text) => {
     expect(text).toBeProfane()
@@ -170,6 +171,10 @@ describe('A clean word is not profane', () => {
     ['with each letter doubled', 'aassssaassssiinn'],
     ['in full width', 'ｃｏｃｋｐｉｔ'],
     ['in a tag', '#thecockpitdoor'],
+    ['masked so that its stem shows', 'c*cky'],
+    ['in digits and cut by a space', 'c0ck r04ches'],
+    ['with each letter doubled and cut by a space', 'ccoocckk eerreell'],
+    ['masked and cut by a space', 'c*ck erel'],
   ])('%s', (_how, text) => {
     expect(text).not.toBeProfane()
   })
