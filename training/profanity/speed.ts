@@ -22,7 +22,7 @@ export function load(): number {
   return performance.now() - start
 }
 
-/** Megabytes of UTF-8 a second on a megabyte of prose, and of what could be slow. */
+/** Megabytes of UTF-8 a second of the processor's time on a megabyte of prose, and of what could be slow. */
 export function* longText(
   scorer: ProfanityScorer,
   prose: string,
@@ -48,10 +48,10 @@ export function* longText(
   ]
   for (const [name, text] of texts) {
     let best = Infinity
-    for (let round = 0; round < 3; round++) {
-      const start = performance.now()
+    for (let round = 0; round < 6; round++) {
+      const start = processorTime()
       scorer.score(text)
-      best = Math.min(best, performance.now() - start)
+      best = Math.min(best, processorTime() - start)
     }
     yield [name, Buffer.byteLength(text) / 1000 / best]
   }
@@ -59,10 +59,16 @@ export function* longText(
 
 export function shortTextsPerSecond(scorer: ProfanityScorer, texts: readonly string[]): number {
   let count = 0
-  const start = performance.now()
-  while (performance.now() - start < 1000) {
+  const start = processorTime()
+  while (processorTime() - start < 1000) {
     for (const text of texts) scorer.score(text)
     count += texts.length
   }
-  return Math.round((count * 1000) / (performance.now() - start))
+  return Math.round((count * 1000) / (processorTime() - start))
+}
+
+/** Milliseconds that the processor worked for this process, whatever else runs on the machine. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
