@@ -159,7 +159,7 @@ export function costTable(
     'process. Speeds and cold loads are in time of the processor, because other work ran on the machine at the same time',
     `(load ${load.toFixed(1)}); the clock of the cold load is beside it. A cold load goes from the import to the first answer.`,
     'Short texts are pairs of words of 11 to 13 bytes in the 75 languages. Long texts are 50,000 characters in each of ten',
-    'languages; a detector for which twice the text does not take about twice as long reads only its start. Size is model',
+    'languages; a detector for which twice the text takes hardly longer reads only its start. Size is model',
     'and code, bundled and minified, gzipped. Memory is what the process grows by until the short texts are answered.',
     '',
     ...table(
