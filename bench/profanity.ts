@@ -1,19 +1,18 @@
 /**
- * The profanity engine beside its peers, in one run: `npm run bench:profanity -- --data ../shared/data`,
- * after `npm ci --prefix bench`. Writes its part of docs/benchmarks.md.
+ * The profanity engine beside its peers, in one run: `npm run bench:profanity -- --data ../shared/data`.
+ * Installs the peers into bench/, and writes its part of docs/benchmarks.md.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProfanityScorer } from '../src/engine/profanity/profanity-scorer.js'
 import { measure, type Item, type Measures } from '../training/profanity/measures.js'
 import { readSources } from '../training/profanity/sources.js'
 import { longText, shortTextsPerSecond } from '../training/profanity/speed.js'
+import { row, writePart } from './document.js'
+import { installPeers } from './peers.js'
 import { loadPeers, type Contestant } from './profanity-peers.js'
 
-const START = '<!-- profanity: made by npm run bench:profanity -->'
-const END = '<!-- end of profanity -->'
-const DOCUMENT = new URL('../docs/benchmarks.md', import.meta.url)
-
+installPeers()
 const sources = readSources(process.argv)
 const read = (name: string): Item[] =>
   readFileSync(join(sources.data, 'profanity/dev', `${name}.jsonl`), 'utf8')
@@ -53,13 +52,12 @@ const contestants: Contestant[] = [
   { name: 'Glossa', score: (text) => ours.score(text) },
   ...(await loadPeers()),
 ]
-const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const head = (first: string): string[] => {
   const cells = [first, ...contestants.map(({ name }) => name)]
-  return [line(cells), line(cells.map((_, index) => (index === 0 ? '---' : '--:')))]
+  return [row(cells), row(cells.map((_, index) => (index === 0 ? '---' : '--:')))]
 }
 
-const lines = [START, '', '## Profanity', '']
+const lines = ['## Profanity', '']
 lines.push(
   `Node ${process.versions.node}, one run, on the development sets, a score of 0.5 and more taken for profane. Each`,
   'package is set up as its own documentation recommends.',
@@ -68,7 +66,7 @@ lines.push(
 )
 for (const [name, items, show] of ROWS) {
   const cells = contestants.map(({ score }) => show(measure(items, score)))
-  lines.push(line([`${name}, of ${String(items.length)}`, ...cells]))
+  lines.push(row([`${name}, of ${String(items.length)}`, ...cells]))
 }
 
 const prose = read('prose')
@@ -79,25 +77,16 @@ const megabytes = contestants.map(({ score }) => {
   for (const [, speed] of longText({ score }, prose)) return speed.toFixed(1)
   return ''
 })
-lines.push(line(['Prose of a megabyte, MB/s', ...megabytes]))
+lines.push(row(['Prose of a megabyte, MB/s', ...megabytes]))
 const perSecond = contestants.map(({ score }) => String(shortTextsPerSecond({ score }, tweets)))
-lines.push(line(['Tweets a second', ...perSecond]))
+lines.push(row(['Tweets a second', ...perSecond]))
 
 lines.push('', '### By disguise: recall (false alarms), %', '', ...head('Disguise'))
 for (const group of new Set(obfuscation.map((item) => item.group))) {
   const items = obfuscation.filter((item) => item.group === group)
   const show = OTHER_WORDS.has(group) ? ({ recall }: Measures) => percent(recall) : recall
-  lines.push(line([group, ...contestants.map(({ score }) => show(measure(items, score)))]))
+  lines.push(row([group, ...contestants.map(({ score }) => show(measure(items, score)))]))
 }
-lines.push('', END)
 
-const before = existsSync(DOCUMENT) ? readFileSync(DOCUMENT, 'utf8') : '# Benchmarks\n'
-const from = before.indexOf(START)
-const to = before.indexOf(END)
-const part = lines.join('\n')
-const after =
-  from >= 0 && to > from
-    ? before.slice(0, from) + part + before.slice(to + END.length)
-    : `${before.trimEnd()}\n\n${part}\n`
-writeFileSync(DOCUMENT, after)
-console.log(part)
+await writePart('profanity', lines)
+console.log(lines.join('\n'))
