@@ -8,8 +8,10 @@ export const FINGERPRINT = 0xff
 /** Buckets of one block count their grams and entries from a common start: 2 to this power of them. */
 export const BLOCK_SHIFT = 3
 
-/** The entry count of a broad gram; its only entry holds the number of its row, the low byte first. */
-export const BROAD = 255
+/** In an entry count, the mark of a broad gram; its only entry holds the number of its row, the low byte first. */
+export const BROAD = 0x80
+/** The rest of an entry count: how many entries there are. */
+const ENTRIES = BROAD - 1
 
 /** How far to shift a key to get its bucket, among a power of two of them. */
 export function bucketShift(buckets: number): number {
@@ -63,12 +65,11 @@ export class GramScorer {
       const stop = (blockGrams[next >> BLOCK_SHIFT] ?? 0) + (bucketGrams[next] ?? 0)
       let entry = (blockEntries[block] ?? 0) + (bucketEntries[bucket] ?? 0)
       for (; gram < stop && fingerprints[gram] !== print; gram++) {
-        const entries = entryCounts[gram] ?? 0
-        entry += entries === BROAD ? 1 : entries
+        entry += (entryCounts[gram] ?? 0) & ENTRIES
       }
       if (gram === stop) continue
       const entries = entryCounts[gram] ?? 0
-      if (entries === BROAD) {
+      if (entries >= BROAD) {
         if (this.broadCount === MOST_BROAD) continue
         this.broad[this.broadCount++] = (steps[entry] ?? 0) | (((weights[entry] ?? 0) & 0xff) << 8)
         continue

@@ -6,7 +6,7 @@
  *     SECTIONS in turn: its first byte and its number of bytes
  */
 export const MAGIC = 0x4c_53_4c_47 // "GLSL", Glossa's language model
-export const VERSION = 1
+export const VERSION = 2
 
 /** What the file holds, in the order of the header. */
 export const SECTIONS = [
