@@ -1,9 +1,5 @@
-import type { GramScorer } from './gram-scorer.js'
+import { type GramScorer, LATIN } from './gram-scorer.js'
 import type { Model } from './model-format.js'
-import { SCRIPTS } from './scripts.js'
-
-/** The one script with broad grams: so many languages share no other. */
-const LATIN = SCRIPTS.indexOf('Latn')
 
 /** About how many classes stay, if more are near the highest. */
 const ENOUGH = 32

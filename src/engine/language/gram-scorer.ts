@@ -1,6 +1,10 @@
 import { MOST_GRAMS, hashGrams } from './grams.js'
 import type { Model } from './model-format.js'
+import { SCRIPTS } from './scripts.js'
 import type { WordReader } from './words.js'
+
+/** The one script with broad grams: so many languages share no other. */
+export const LATIN = SCRIPTS.indexOf('Latn')
 
 /** The low bits of a key tell grams of one bucket apart; the high bits choose the bucket. */
 export const FINGERPRINT = 0xff
@@ -45,16 +49,24 @@ export class GramScorer {
     this.broadCount = 0
   }
 
+  /** Leaves nothing of a text behind. */
+  wipe(): void {
+    this.broad.fill(0, 0, this.broadCount)
+    this.broadCount = 0
+    this.#keys.fill(0)
+  }
+
   /**
    * Adds the word's weights to `scores`, from `offset` on, a place for each class of the word's script.
    * A word that is `skimmed` is asked for less of what it says.
    */
   add(word: WordReader, scores: Int32Array, offset: number, skimmed: boolean): void {
+    const { script } = word
     const { blockGrams, blockEntries, bucketGrams, bucketEntries } = this.#model
     const { fingerprints, entryCounts, steps, weights } = this.#model
     const keys = this.#keys
     const shift = this.#shift
-    const count = hashGrams(word.letters, word.length, word.script, keys, skimmed)
+    const count = hashGrams(word.letters, word.length, script, keys, skimmed)
     for (let index = 0; index < count; index++) {
       const key = keys[index] ?? 0
       const print = key & FINGERPRINT
@@ -70,7 +82,7 @@ export class GramScorer {
       if (gram === stop) continue
       const entries = entryCounts[gram] ?? 0
       if (entries >= BROAD) {
-        if (this.broadCount === MOST_BROAD) continue
+        if (script !== LATIN || this.broadCount === MOST_BROAD) continue
         this.broad[this.broadCount++] = (steps[entry] ?? 0) | (((weights[entry] ?? 0) & 0xff) << 8)
         continue
       }

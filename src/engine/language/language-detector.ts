@@ -58,18 +58,19 @@ class ModelDetector implements LanguageDetector {
 
   detect(text: string, { only }: DetectionOptions = {}): Candidate[] {
     const allowed = only && this.#allow(only)
-    this.#text.read(text)
-    if (!this.#judge(allowed)) return []
-    if (this.#text.rivals.length > 1 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
-    return this.#best()
+    try {
+      this.#text.read(text)
+      if (!this.#judge(allowed)) return []
+      if (this.#text.rivals.length > 1 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
+      return this.#best()
+    } finally {
+      this.#text.forget()
+    }
   }
 
   segments(text: string, { only }: DetectionOptions = {}): Segment[] {
-    const allowed = only && this.#allow(only)
-    this.#text.read(text)
-    if (!this.#judge(allowed)) return []
     const segments: Segment[] = []
-    for (const run of this.#runs(text, allowed, true)) {
+    for (const run of this.#cut(text, only && this.#allow(only))) {
       const code = this.#codeOf[run.class] ?? -1
       if (code < 0) continue
       const lang = this.languages[code] ?? NO_LANGUAGE
@@ -80,6 +81,16 @@ class ModelDetector implements LanguageDetector {
       else segments.push({ start: run.start, end: run.end, lang, confidence })
     }
     return segments
+  }
+
+  /** The runs of one class each, cut at the word. */
+  #cut(text: string, allowed: Uint8Array | undefined): Run[] {
+    try {
+      this.#text.read(text)
+      return this.#judge(allowed) ? this.#runs(text, allowed, true) : []
+    } finally {
+      this.#text.forget()
+    }
   }
 
   /** Turns the sums of all scripts into the languages that the text contains; false if it has no words. */

@@ -46,7 +46,7 @@ export class TextSums {
     this.#scriptStart = model.scriptStart
   }
 
-  /** Clears all that came of a text. */
+  /** Leaves nothing of a text behind. To be called when it is judged, and before the next one. */
   forget(): void {
     for (const script of this.scripts) {
       this.wordCounts[script] = 0
@@ -55,13 +55,12 @@ export class TextSums {
     this.scripts.length = 0
     this.sums.fill(0)
     this.rivals.length = 0
-    this.scorer.clear()
+    this.scorer.wipe()
   }
 
-  /** Looks at a text, and forgets the one before. */
+  /** Looks at a text. The one before must be forgotten. */
   read(text: string): void {
     const { words, scripts, wordCounts, letterCounts } = this
-    this.forget()
     words.open(text)
     while (words.next()) {
       const { script } = words
