@@ -108,11 +108,12 @@ function* gramsOf(
   }
 }
 
-/** Sorts the grams into buckets, the ones with most entries first: they are asked for most. */
-function layOut(grams: Gram[]) {
-  const buckets = 2 ** Math.ceil(Math.log2(grams.length / GRAMS_IN_BUCKET))
+/** Sorts the grams into buckets: first the broad ones, then those with most entries, as they are asked for. */
+function layOut(all: Gram[]) {
+  const buckets = 2 ** Math.ceil(Math.log2(all.length / GRAMS_IN_BUCKET))
   const shift = bucketShift(buckets)
-  grams.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || b.entries.length - a.entries.length)
+  all.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || rank(b) - rank(a))
+  const grams = reachable(all, shift)
   const entries = grams.reduce((sum, gram) => sum + gram.entries.length, 0)
   const blocks = (buckets >> BLOCK_SHIFT) + 1
   const blockGrams = new Uint32Array(blocks)
@@ -139,7 +140,7 @@ function layOut(grams: Gram[]) {
   for (const [index, gram] of grams.entries()) {
     openBuckets(gram.key >>> shift, index)
     fingerprints[index] = gram.key & FINGERPRINT
-    entryCounts[index] = gram.isBroad ? BROAD : gram.entries.length
+    entryCounts[index] = gram.entries.length | (gram.isBroad ? BROAD : 0)
     let last = 0
     for (const [place, weight] of gram.entries) {
       steps[entry] = place - last
@@ -152,4 +153,22 @@ function layOut(grams: Gram[]) {
     ...{ blockGrams, blockEntries, bucketGrams, bucketEntries },
     ...{ fingerprints, entryCounts, steps, weights },
   }
+}
+
+function rank({ entries, isBroad }: Gram): number {
+  return isBroad ? MOST_ENTRIES + 1 : entries.length
+}
+
+/** Leaves out grams that are never found, because one before them in their bucket has the same fingerprint. */
+function reachable(sorted: readonly Gram[], shift: number): Gram[] {
+  const prints = new Set<number>()
+  let bucket = -1
+  return sorted.filter(({ key }) => {
+    if (key >>> shift !== bucket) prints.clear()
+    bucket = key >>> shift
+    const print = key & FINGERPRINT
+    if (prints.has(print)) return false
+    prints.add(print)
+    return true
+  })
 }

@@ -10,6 +10,14 @@ export const MEASURED_LENGTHS = [1, 2, 3, 5, 8, 13, 21, 34] as const
 /** Classes this much less likely than the first (e^-9, about 1 in 8,000) count as impossible. */
 const FARTHEST = 9
 
+const FEW_WORDS = 32
+
+interface Scales {
+  readonly scale: number
+  readonly priorScale: number
+  readonly sharpness: number
+}
+
 /**
  * Turns sums of weights into probabilities. A sum grows with every word, the certainty that it deserves
  * more slowly: so sums are damped by a power of the number of words, then sharpened or blunted by what was
@@ -20,6 +28,8 @@ export class Confidence {
   readonly #damping: number
   readonly #priorStrength: number
   readonly #sharpness: Float32Array
+  /** For texts of few words, what a unit and a prior count for and how sharp they are: worked out once. */
+  readonly #ready: readonly Scales[]
   readonly #biases: Float32Array
   readonly #priors: Float32Array
 
@@ -30,6 +40,7 @@ export class Confidence {
     this.#sharpness = calibration.subarray(AT.sharpness)
     this.#biases = biases
     this.#priors = priors
+    this.#ready = Array.from({ length: FEW_WORDS }, (_, words) => this.#scalesFor(words))
   }
 
   /**
@@ -42,8 +53,7 @@ export class Confidence {
     words: number,
     probabilities: Float64Array,
   ): void {
-    const scale = this.#unit * words ** -this.#damping
-    const priorScale = this.#priorStrength / Math.sqrt(words)
+    const { scale, priorScale, sharpness } = this.#ready[words] ?? this.#scalesFor(words)
     let highest = -Infinity
     for (let place = 0; place < count; place++) {
       const number = first + (classes[place] ?? 0)
@@ -52,7 +62,6 @@ export class Confidence {
       probabilities[place] = value
       if (value > highest) highest = value
     }
-    const sharpness = this.#sharpnessFor(words)
     let total = 0
     for (let place = 0; place < count; place++) {
       const below = ((probabilities[place] ?? 0) - highest) * sharpness
@@ -62,6 +71,14 @@ export class Confidence {
     }
     for (let place = 0; place < count; place++) {
       probabilities[place] = (probabilities[place] ?? 0) / total
+    }
+  }
+
+  #scalesFor(words: number): Scales {
+    return {
+      scale: this.#unit * words ** -this.#damping,
+      priorScale: this.#priorStrength / Math.sqrt(words),
+      sharpness: this.#sharpnessFor(words),
     }
   }
 

@@ -1,9 +1,5 @@
-import type { GramScorer } from './gram-scorer.js'
+import { type GramScorer, LATIN } from './gram-scorer.js'
 import type { Model } from './model-format.js'
-import { SCRIPTS } from './scripts.js'
-
-/** The one script with broad grams: so many languages share no other. */
-const LATIN = SCRIPTS.indexOf('Latn')
 
 /** About how many classes stay, if more are near the highest. */
 const ENOUGH = 32
@@ -13,8 +9,11 @@ const FARTHEST = 63
 /** The rarest broad grams are added for all classes, to choose the contenders by. */
 const DECIDING_ROWS = 3
 
+/** The sum of a class that may not be chosen: below all others, and no overflow away from any. */
+const OUT = -(2 ** 30)
+
 /**
- * The classes of one script that a text may be in. Choosing them takes one look at all classes; all
+ * The classes of one script that a text may be in. Choosing them takes two looks at all classes; all
  * that is dearer is done for the contenders alone.
  */
 export class Contenders {
@@ -24,57 +23,44 @@ export class Contenders {
   count = 0
 
   readonly #broadRows: Int8Array
-  readonly #rowLength: number
   readonly #distances = new Uint8Array(FARTHEST + 1)
 
-  constructor({ broadRows, scriptStart }: Model) {
+  constructor({ broadRows }: Model) {
     this.#broadRows = broadRows
-    this.#rowLength = (scriptStart[LATIN + 1] ?? 0) - (scriptStart[LATIN] ?? 0)
   }
 
-  /** Chooses from the classes whose sums are given; those that are not `allowed` stay out. */
-  choose(sums: Int32Array, scorer: GramScorer, allowed: Uint8Array | undefined): void {
-    const { classes } = this
-    const broadRows = this.#broadRows
-    const size = sums.length
-    const broadCount = size === this.#rowLength ? scorer.broadCount : 0
-    const decided = this.#decide(sums, scorer.broad, broadCount)
-    const least = this.#leastOf(sums, highest(sums, allowed), allowed)
-    let count = 0
-    for (let number = 0; number < size; number++) {
-      const sum = sums[number] ?? 0
-      if (sum < least || allowed?.[number] === 0) continue
-      classes[count] = number
-      this.sums[count++] = sum
-    }
-    for (let at = decided; at < broadCount; at++) {
-      const row = (scorer.broad[at] ?? 0) * size
-      for (let place = 0; place < count; place++) {
-        const weight = broadRows[row + (classes[place] ?? 0)] ?? 0
-        this.sums[place] = (this.sums[place] ?? 0) + weight
-      }
-    }
-    this.count = count
-  }
-
-  /** The sum that a contender has to have: found by counting how many classes are how far below the highest. */
-  #leastOf(sums: Int32Array, most: number, allowed: Uint8Array | undefined): number {
-    if (sums.length <= ENOUGH) return most - FARTHEST
-    const distances = this.#distances.fill(0)
-    for (let number = 0; number < sums.length; number++) {
-      const distance = most - (sums[number] ?? 0)
-      if (distance > FARTHEST || allowed?.[number] === 0) continue
-      distances[distance] = (distances[distance] ?? 0) + 1
-    }
-    let distance = 0
-    for (let count = distances[0] ?? 0; count < ENOUGH && distance < FARTHEST;) {
-      count += distances[++distance] ?? 0
-    }
-    return most - distance
+  /**
+   * Chooses from the classes of `script`, whose sums lie from `first` to `last`; those that are not
+   * `allowed` stay out. The sums given are spent: they are changed on the way.
+   */
+  choose(
+    sums: Int32Array,
+    script: number,
+    first: number,
+    last: number,
+    { broad, broadCount }: GramScorer,
+    allowed: Uint8Array | undefined,
+  ): void {
+    const size = last - first
+    const rows = script === LATIN ? broadCount : 0
+    const decided = this.#decide(sums, first, size, broad, rows)
+    if (allowed) exclude(sums, first, last, allowed)
+    const most = highest(sums, first, last)
+    this.count = 0
+    if (most <= OUT) return
+    this.#keepNear(sums, first, size, most)
+    if (size > ENOUGH && this.count > ENOUGH) this.#keepEnough(most)
+    this.#addRows(size, broad, decided, rows)
   }
 
   /** Brings the rarest broad grams to the front, adds them for all classes, and says how many they are. */
-  #decide(sums: Int32Array, broad: Uint16Array, broadCount: number): number {
+  #decide(
+    sums: Int32Array,
+    first: number,
+    size: number,
+    broad: Uint16Array,
+    broadCount: number,
+  ): number {
     const broadRows = this.#broadRows
     const decided = Math.min(DECIDING_ROWS, broadCount)
     for (let front = 0; front < decided; front++) {
@@ -85,20 +71,103 @@ export class Contenders {
       const row = broad[rarest] ?? 0
       broad[rarest] = broad[front] ?? 0
       broad[front] = row
-      const start = row * sums.length
-      for (let number = 0; number < sums.length; number++) {
-        sums[number] = (sums[number] ?? 0) + (broadRows[start + number] ?? 0)
+    }
+    if (decided === DECIDING_ROWS) {
+      // As good as always, so the three are added at once.
+      const one = (broad[0] ?? 0) * size
+      const two = (broad[1] ?? 0) * size
+      const three = (broad[2] ?? 0) * size
+      for (let number = 0; number < size; number++) {
+        const weight =
+          (broadRows[one + number] ?? 0) +
+          (broadRows[two + number] ?? 0) +
+          (broadRows[three + number] ?? 0)
+        sums[first + number] = (sums[first + number] ?? 0) + weight
+      }
+      return decided
+    }
+    for (let front = 0; front < decided; front++) {
+      const row = (broad[front] ?? 0) * size
+      for (let number = 0; number < size; number++) {
+        sums[first + number] = (sums[first + number] ?? 0) + (broadRows[row + number] ?? 0)
       }
     }
     return decided
   }
+
+  /** Keeps the classes that are not too far below the highest. */
+  #keepNear(sums: Int32Array, first: number, size: number, most: number): void {
+    const { classes } = this
+    const own = this.sums
+    let count = 0
+    for (let number = 0; number < size; number++) {
+      const sum = sums[first + number] ?? 0
+      // Each is written, and the next one over it if it is too far: no branch to foretell.
+      classes[count] = number
+      own[count] = sum
+      count += (most - sum - FARTHEST - 1) >>> 31
+    }
+    this.count = count
+  }
+
+  /** Keeps about enough of them: all that are at most as far below the highest as the last one needed. */
+  #keepEnough(most: number): void {
+    const { classes, sums } = this
+    const all = this.count
+    const distances = this.#distances.fill(0)
+    for (let place = 0; place < all; place++) {
+      const distance = most - (sums[place] ?? 0)
+      distances[distance] = (distances[distance] ?? 0) + 1
+    }
+    let farthest = 0
+    for (let count = distances[0] ?? 0; count < ENOUGH;) count += distances[++farthest] ?? 0
+    let count = 0
+    for (let place = 0; place < all; place++) {
+      const sum = sums[place] ?? 0
+      classes[count] = classes[place] ?? 0
+      sums[count] = sum
+      count += (most - sum - farthest - 1) >>> 31
+    }
+    this.count = count
+  }
+
+  /** Adds the broad grams from `from` on, for the contenders; four at a time while there are so many. */
+  #addRows(size: number, broad: Uint16Array, from: number, broadCount: number): void {
+    const { classes, sums, count } = this
+    const broadRows = this.#broadRows
+    let at = from
+    for (; at + 4 <= broadCount; at += 4) {
+      const one = (broad[at] ?? 0) * size
+      const two = (broad[at + 1] ?? 0) * size
+      const three = (broad[at + 2] ?? 0) * size
+      const four = (broad[at + 3] ?? 0) * size
+      for (let place = 0; place < count; place++) {
+        const number = classes[place] ?? 0
+        const weight =
+          (broadRows[one + number] ?? 0) +
+          (broadRows[two + number] ?? 0) +
+          (broadRows[three + number] ?? 0) +
+          (broadRows[four + number] ?? 0)
+        sums[place] = (sums[place] ?? 0) + weight
+      }
+    }
+    for (; at < broadCount; at++) {
+      const row = (broad[at] ?? 0) * size
+      for (let place = 0; place < count; place++) {
+        sums[place] = (sums[place] ?? 0) + (broadRows[row + (classes[place] ?? 0)] ?? 0)
+      }
+    }
+  }
 }
 
-function highest(sums: Int32Array, allowed: Uint8Array | undefined): number {
-  let most = -Infinity
-  for (let number = 0; number < sums.length; number++) {
-    const sum = sums[number] ?? 0
-    if (sum > most && allowed?.[number] !== 0) most = sum
+function exclude(sums: Int32Array, first: number, last: number, allowed: Uint8Array): void {
+  for (let number = first; number < last; number++) {
+    if (allowed[number] === 0) sums[number] = OUT
   }
+}
+
+function highest(sums: Int32Array, first: number, last: number): number {
+  let most = OUT
+  for (let number = first; number < last; number++) most = Math.max(most, sums[number] ?? 0)
   return most
 }

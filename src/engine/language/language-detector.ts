@@ -40,8 +40,8 @@ class ModelDetector implements LanguageDetector {
   readonly #byLanguage: Float64Array
   /** The languages that have a share in `#byLanguage`. */
   readonly #found: number[] = []
-  /** The likeliest class of every script, of those that the text has. */
-  readonly #bestOf = new Int16Array(SCRIPTS.length)
+  /** The likeliest class of every script that the text has. */
+  readonly #likeliest: number[] = []
 
   constructor(model: Model) {
     this.#model = model
@@ -58,18 +58,19 @@ class ModelDetector implements LanguageDetector {
 
   detect(text: string, { only }: DetectionOptions = {}): Candidate[] {
     const allowed = only && this.#allow(only)
-    this.#text.read(text)
-    if (!this.#judge(allowed)) return []
-    if (this.#text.rivals.length > 1 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
-    return this.#best()
+    try {
+      this.#text.read(text)
+      if (!this.#judge(allowed)) return []
+      if (this.#text.rivals.length > 1 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
+      return this.#best()
+    } finally {
+      this.#text.forget()
+    }
   }
 
   segments(text: string, { only }: DetectionOptions = {}): Segment[] {
-    const allowed = only && this.#allow(only)
-    this.#text.read(text)
-    if (!this.#judge(allowed)) return []
     const segments: Segment[] = []
-    for (const run of this.#runs(text, allowed, true)) {
+    for (const run of this.#cut(text, only && this.#allow(only))) {
       const code = this.#codeOf[run.class] ?? -1
       if (code < 0) continue
       const lang = this.languages[code] ?? NO_LANGUAGE
@@ -82,62 +83,85 @@ class ModelDetector implements LanguageDetector {
     return segments
   }
 
+  /** The runs of one class each, cut at the word. */
+  #cut(text: string, allowed: Uint8Array | undefined): Run[] {
+    try {
+      this.#text.read(text)
+      return this.#judge(allowed) ? this.#runs(text, allowed, true) : []
+    } finally {
+      this.#text.forget()
+    }
+  }
+
   /** Turns the sums of all scripts into the languages that the text contains; false if it has no words. */
   #judge(allowed: Uint8Array | undefined): boolean {
     const { scriptStart } = this.#model
-    const { wordCounts, letterCounts, sums, scorer } = this.#text
+    const { scripts, wordCounts, letterCounts } = this.#text
     for (const code of this.#found) this.#byLanguage[code] = 0
     this.#found.length = 0
+    this.#likeliest.length = 0
     let heaviest = 0
-    for (let script = 1; script < SCRIPTS.length; script++) {
+    for (const script of scripts) {
       heaviest = Math.max(heaviest, weigh(script, letterCounts[script] ?? 0))
     }
-    if (heaviest === 0) return false
-    for (let script = 1; script < SCRIPTS.length; script++) {
+    for (const script of scripts) {
       const words = wordCounts[script] ?? 0
-      this.#bestOf[script] = -1
-      if (words === 0) continue
       const first = scriptStart[script] ?? 0
       const last = scriptStart[script + 1] ?? 0
       const presence = presenceOf(weigh(script, letterCounts[script] ?? 0) / heaviest)
       if ((presence === 0 && words < SHORTEST_RUN) || first === last) continue
-      const contenders = this.#contenders
-      contenders.choose(sums.subarray(first, last), scorer, allowed?.subarray(first, last))
-      this.#confidence.spread(contenders, first, words, this.#probabilities)
-      let most = 0
-      for (let place = 0; place < contenders.count; place++) {
-        const number = first + (contenders.classes[place] ?? 0)
-        const code = this.#codeOf[number] ?? -1
-        const probability = this.#probabilities[place] ?? 0
-        if (probability > most) {
-          most = probability
-          this.#bestOf[script] = number
-        }
-        const share = presence * probability
-        if (code < 0 || share < NEGLIGIBLE) continue
-        this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
-      }
+      this.#judgeScript(script, first, last, presence, allowed)
     }
-    return true
+    return scripts.length > 0
+  }
+
+  /** Gives the languages of a script their shares in its presence. */
+  #judgeScript(
+    script: number,
+    first: number,
+    last: number,
+    presence: number,
+    allowed: Uint8Array | undefined,
+  ): void {
+    const { wordCounts, sums, scorer } = this.#text
+    const contenders = this.#contenders
+    const probabilities = this.#probabilities
+    contenders.choose(sums, script, first, last, scorer, allowed)
+    this.#confidence.spread(contenders, first, wordCounts[script] ?? 0, probabilities)
+    const { classes, count } = contenders
+    let likeliest = -1
+    let most = 0
+    for (let place = 0; place < count; place++) {
+      const probability = probabilities[place] ?? 0
+      if (probability > most) {
+        most = probability
+        likeliest = first + (classes[place] ?? 0)
+      }
+      const share = presence * probability
+      if (share < NEGLIGIBLE) continue
+      const code = this.#codeOf[first + (classes[place] ?? 0)] ?? -1
+      if (code >= 0) this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
+    }
+    if (likeliest >= 0) this.#likeliest.push(likeliest)
   }
 
   /** Whether more than one script has words enough for a language of its own. */
   #hasTwoScripts(): boolean {
-    const { wordCounts } = this.#text
+    const { scripts, wordCounts } = this.#text
+    if (scripts.length < 2) return false
     let all = 0
-    for (const words of wordCounts) all += words
-    if (all < 2 * SHORTEST_RUN) return false
-    let scripts = 0
-    for (const words of wordCounts) {
-      if (words >= SHORTEST_RUN && words * SMALLEST_PART > all) scripts++
+    for (const script of scripts) all += wordCounts[script] ?? 0
+    let enough = 0
+    for (const script of scripts) {
+      const words = wordCounts[script] ?? 0
+      if (words >= SHORTEST_RUN && words * SMALLEST_PART > all) enough++
     }
-    return scripts > 1
+    return enough > 1
   }
 
   /** The runs of a text in the classes that the first look found worth a second. */
   #runs(text: string, allowed: Uint8Array | undefined, closely: boolean): Run[] {
-    const classes = new Set<number>()
-    for (const number of this.#bestOf) if (number >= 0) classes.add(number)
+    const classes = new Set(this.#likeliest)
     for (const number of this.#text.rivals) {
       if (allowed?.[number] !== 0) classes.add(number)
     }
@@ -166,11 +190,11 @@ class ModelDetector implements LanguageDetector {
     const candidates: Candidate[] = []
     for (const code of this.#found) {
       const confidence = this.#byLanguage[code] ?? 0
-      if (confidence < LEAST_CONFIDENCE) continue
-      candidates.push({ lang: this.languages[code] ?? NO_LANGUAGE, confidence })
+      if (confidence >= LEAST_CONFIDENCE) {
+        insert(candidates, { lang: this.languages[code] ?? NO_LANGUAGE, confidence })
+      }
     }
-    candidates.sort((a, b) => b.confidence - a.confidence)
-    return candidates.slice(0, MOST_CANDIDATES)
+    return candidates
   }
 
   #allow(only: readonly string[]): Uint8Array {
@@ -179,6 +203,17 @@ class ModelDetector implements LanguageDetector {
       code === NO_LANGUAGE || wanted.has(code) ? 1 : 0,
     )
   }
+}
+
+/** Puts a candidate in its place, from the likeliest down; what falls off the end is left out. */
+function insert(candidates: Candidate[], candidate: Candidate): void {
+  let place = candidates.length
+  for (; place > 0; place--) {
+    const before = candidates[place - 1]
+    if (!before || before.confidence >= candidate.confidence) break
+    if (place < MOST_CANDIDATES) candidates[place] = before
+  }
+  if (place < MOST_CANDIDATES) candidates[place] = candidate
 }
 
 /** A run of fewer words is a name or a quotation. */

@@ -20,6 +20,8 @@ const BLOCKS_FOR_A_RIVAL = 20
 export class TextSums {
   readonly words = new WordReader()
   readonly scorer: GramScorer
+  /** The scripts of the text, in the order of `SCRIPTS`. */
+  readonly scripts: number[] = []
   /** For every script, how many words and letters there are. */
   readonly wordCounts = new Uint32Array(SCRIPTS.length)
   readonly letterCounts = new Uint32Array(SCRIPTS.length)
@@ -44,20 +46,28 @@ export class TextSums {
     this.#scriptStart = model.scriptStart
   }
 
-  /** Looks at a text, and forgets the one before. */
-  read(text: string): void {
-    const { words, wordCounts, letterCounts } = this
-    wordCounts.fill(0)
-    letterCounts.fill(0)
+  /** Leaves nothing of a text behind. To be called when it is judged, and before the next one. */
+  forget(): void {
+    for (const script of this.scripts) {
+      this.wordCounts[script] = 0
+      this.letterCounts[script] = 0
+    }
+    this.scripts.length = 0
     this.sums.fill(0)
     this.rivals.length = 0
-    this.scorer.clear()
+    this.scorer.wipe()
+  }
+
+  /** Looks at a text. The one before must be forgotten. */
+  read(text: string): void {
+    const { words, scripts, wordCounts, letterCounts } = this
     words.open(text)
     while (words.next()) {
       const { script } = words
       const first = this.#scriptStart[script] ?? 0
       const last = this.#scriptStart[script + 1] ?? 0
       const count = (wordCounts[script] ?? 0) + 1
+      if (count === 1) scripts.push(script)
       wordCounts[script] = count
       letterCounts[script] = (letterCounts[script] ?? 0) + words.length
       if (last - first < 2) continue
@@ -67,7 +77,8 @@ export class TextSums {
         this.#compareBlock(first, last, count === BLOCK, skimmed)
       }
     }
-    for (let script = 1; script < SCRIPTS.length; script++) {
+    if (scripts.length > 1) scripts.sort((one, other) => one - other)
+    for (const script of scripts) {
       const count = wordCounts[script] ?? 0
       if (count < BLOCK || count % BLOCK === 0) continue
       const first = this.#scriptStart[script] ?? 0
@@ -115,6 +126,6 @@ export class TextSums {
     }
     this.#lastWinner = winner
     this.#lastSecond = second
-    before.set(sums.subarray(first, last), first)
+    for (let number = first; number < last; number++) before[number] = sums[number] ?? 0
   }
 }

@@ -46,7 +46,7 @@ export class WordReader {
     this.#at = 0
   }
 
-  /** Goes on to the next word; false at the end of the text. */
+  /** Goes on to the next word; false at the end of the text, of which nothing is kept then. */
   next(): boolean {
     const text = this.#text
     const size = text.length
@@ -72,6 +72,7 @@ export class WordReader {
     }
     this.#at = at
     this.#text = ''
+    this.letters.fill(0, 1)
     return false
   }
 
@@ -127,8 +128,11 @@ export class WordReader {
     const isAddress = ADDRESS.test(
       text.slice(this.start, Math.min(tokenEnd, this.start + LONGEST_HOST)),
     )
-    if (isAddress) this.#skipTo = tokenEnd
-    return isAddress
+    if (!isAddress) return false
+    // `RegExp.lastMatch` and its like keep what was last found, for everybody: nothing, then.
+    NOTHING.test('')
+    this.#skipTo = tokenEnd
+    return true
   }
 }
 
@@ -143,6 +147,8 @@ const UNDERSCORE = 0x5f
 const LONGEST_HOST = 128
 const ADDRESS =
   /^(?:[a-z]+:\/\/|www\.|[^\s@]+@[\p{L}\d-]+\.)|^[\p{L}\d.-]+\.(?:com|org|net|edu|gov|info|io|dev|app|html?|php|js|ts|json|css|py|exe|pdf|jpe?g|png|mp[34]|zip)\b|^(?:[a-z]{2}\.)?[a-z\d-]+\.[a-z]{2}\//iu
+
+const NOTHING = /(?:)/u
 
 function isDigit(unit: number): boolean {
   return unit >= 0x30 && unit <= 0x39

@@ -199,6 +199,14 @@ describe('text in two languages', () => {
   })
 })
 
+describe('a text that was judged', () => {
+  it('leaves nothing behind where all scripts of a page look for what was last matched', () => {
+    detector.detect('Wir lesen https://example.com/private heute')
+    expect(Reflect.get(RegExp, 'lastMatch')).toBe('')
+    expect(Reflect.get(RegExp, 'input')).toBe('')
+  })
+})
+
 describe('a damaged model', () => {
   it('is refused with a clear error', () => {
     const damaged = bytes.slice(0)

@@ -99,3 +99,12 @@ describe('what is no word', () => {
     expect(wordsOf('2020年')).toEqual(['年'])
   })
 })
+
+describe('a text that was read to its end', () => {
+  it('leaves no letter behind', () => {
+    const reader = new WordReader()
+    reader.open('Guten Morgen allerseits')
+    while (reader.next());
+    expect(reader.letters.slice(1).every((letter) => letter === 0)).toBe(true)
+  })
+})
