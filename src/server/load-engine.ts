@@ -3,8 +3,8 @@ import { createEngine } from '../engine/create-engine.js'
 import type { Engine, LanguageDetector } from '../engine/index.js'
 import { createLanguageDetector } from '../engine/language/language-detector.js'
 
-/** Beside the published module, and where it is in the repository. */
-const PLACES = ['./models/language.bin', '../../public/models/language.bin']
+const BESIDE_THE_MODULE = './models/language.bin'
+const IN_THE_REPOSITORY = '../../public/models/language.bin'
 
 /**
  * Loads both engines. Where the model cannot be read, the reference detector answers in its place, so that
@@ -33,11 +33,12 @@ async function loadDetector(report?: (fault: string) => void): Promise<LanguageD
 }
 
 async function readModel(): Promise<ArrayBuffer> {
-  const [first, ...others] = PLACES.map((place) => new URL(place, import.meta.url))
-  if (!first) throw new Error('There is no place to look for the model.')
-  const bytes = await others.reduce(
-    (found, place) => found.catch(() => readFile(place)),
-    readFile(first),
+  const read = (place: string) => readFile(new URL(place, import.meta.url))
+  const { buffer, byteOffset, byteLength } = await read(BESIDE_THE_MODULE).catch(() =>
+    read(IN_THE_REPOSITORY),
   )
-  return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+  // A file as large as this has a buffer of its own; a small one, a damaged one, shares Node's.
+  return byteLength === buffer.byteLength
+    ? buffer
+    : buffer.slice(byteOffset, byteOffset + byteLength)
 }
