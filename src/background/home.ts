@@ -1,11 +1,10 @@
 import { createAccounts, createStorageStore } from '../accounts/index.js'
 import { browser } from '../browser/index.js'
 import type { Engine } from '../engine/index.js'
-import { createService, type Service } from '../service/index.js'
+import { createService, untilItWorks, type Service } from '../service/index.js'
 import { considering } from './considering.js'
 import { loadEngine } from './load-engine.js'
 import { readSettings } from './settings.js'
-import { untilItWorks } from './until-it-works.js'
 
 /** The account that the extension and all that is connected to it share. */
 export const HOME = 'home'

@@ -1,6 +1,6 @@
 import { browser } from '../browser/index.js'
+import { untilItWorks } from '../service/index.js'
 import { accounts, HOME } from './home.js'
-import { untilItWorks } from './until-it-works.js'
 
 const NAME = 'ownKey'
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import type { LanguagesAnswer } from '../../client/index.js'
 import { askOwner } from '../../owner/index.js'
 import { say, sayCount } from '../../words/index.js'
+import { LanguageSearchField } from '../shared/language-search-field.js'
 import { listLanguages, search, type ListedLanguage } from '../shared/language-search.js'
 
 /** The languages that the person has to do with; none chosen means all. */
@@ -28,15 +29,7 @@ export function LanguagesSection({
       <h2>{say('myLanguages')}</h2>
       <p class="soft">{say('myLanguagesExplained')}</p>
       <p>{chosen.length === 0 ? say('allConsidered') : sayCount('considered', chosen.length)}</p>
-      <input
-        type="search"
-        aria-label={say('searchLanguages')}
-        placeholder={say('searchLanguages')}
-        value={typed}
-        onInput={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-        }}
-      />
+      <LanguageSearchField typed={typed} onTyped={setTyped} />
       {shown.length > 0 && (
         <ul class="choices" aria-label={say('knownLanguages')}>
           {shown.map((language) => (

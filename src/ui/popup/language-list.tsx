@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { LanguagesAnswer } from '../../client/index.js'
 import { say, sayCount } from '../../words/index.js'
+import { LanguageSearchField } from '../shared/language-search-field.js'
 import { listLanguages, search } from '../shared/language-search.js'
 
 /** All languages that are known, to look one up by any of its names. */
@@ -25,15 +26,7 @@ function Searchable({ names }: { readonly names: LanguagesAnswer }) {
   const found = search(all, typed)
   return (
     <>
-      <input
-        type="search"
-        aria-label={say('searchLanguages')}
-        placeholder={say('searchLanguages')}
-        value={typed}
-        onInput={({ currentTarget }) => {
-          setTyped(currentTarget.value)
-        }}
-      />
+      <LanguageSearchField typed={typed} onTyped={setTyped} />
       <p role="status" class="unseen">
         {sayCount('languages', found.length)}
       </p>
