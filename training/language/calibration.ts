@@ -1,11 +1,14 @@
-import { MEASURED_LENGTHS } from '../../src/engine/language/confidence.js'
+import { MEASURED_LENGTHS } from '../../src/engine/language/lengths.js'
 import { createLanguageDetector } from '../../src/engine/language/language-detector.js'
-import { UNIT } from './pack.js'
+import { type Calibration, UNIT } from './pack.js'
 import { COMMON_SETTINGS } from './settings.js'
 
 /** A piece of text that the fitter has not seen, and the code that it should get. */
 export interface HeldOut {
   readonly code: string
+  /** The place of its class in the model, and of its script in `SCRIPTS`. */
+  readonly number: number
+  readonly script: number
   readonly line: string
 }
 
@@ -28,17 +31,17 @@ const LEAST_PROBABILITY = 0.005
  */
 export function calibrate(
   heldOut: readonly HeldOut[],
-  packed: (calibration: readonly number[]) => ArrayBuffer,
-): number[] {
+  packed: (calibration: Calibration) => ArrayBuffer,
+): Float32Array {
   const counts = countWords(heldOut)
   const losses = TRIED.map((sharpness) => {
     const detector = createLanguageDetector(
-      packed(withSharpness(MEASURED_LENGTHS.map(() => sharpness))),
+      packed({ calibration: withSharpness(MEASURED_LENGTHS.map(() => sharpness)) }),
     )
     return MEASURED_LENGTHS.map((length) => {
       let loss = 0
       for (const sample of heldOut) {
-        const piece = pieceOf(sample, length, counts)
+        const piece = askedPieceOf(sample, length, counts)
         if (piece === undefined) continue
         const found = detector.detect(piece).find(({ lang }) => lang === sample.code)
         loss -= Math.log(Math.max(LEAST_PROBABILITY, found?.confidence ?? 0))
@@ -54,26 +57,31 @@ export function calibrate(
   return withSharpness(best)
 }
 
-function withSharpness(sharpness: readonly number[]): number[] {
-  return [UNIT, COMMON_SETTINGS.damping, PRIOR_STRENGTH, ...sharpness]
+function withSharpness(sharpness: readonly number[]): Float32Array {
+  return Float32Array.of(UNIT, COMMON_SETTINGS.damping, PRIOR_STRENGTH, ...sharpness)
+}
+
+/** Some words of a line, from its middle on; undefined if there are not so many. */
+export function pieceOf(line: string, words: number): string | undefined {
+  const all = line.split(' ').filter(Boolean)
+  if (all.length < words) return undefined
+  const start = Math.floor((all.length - words) / 2)
+  return all.slice(start, start + words).join(' ')
 }
 
 /**
- * Some words of a line, from its middle on; undefined if there are not so many. Short pieces are asked for
- * only if they begin with a word that the held-out lines of the language have once: what people type alone
- * is not the commonest words.
+ * A piece to calibrate with. Short ones are asked for only if they begin with a word that the held-out lines
+ * of the language have once: what people type alone is not the commonest words.
  */
-function pieceOf(
+function askedPieceOf(
   { code, line }: HeldOut,
   words: number,
   counts: ReadonlyMap<string, number>,
 ): string | undefined {
-  const all = line.split(' ').filter(Boolean)
-  if (all.length < words) return undefined
-  const start = Math.floor((all.length - words) / 2)
-  const piece = all.slice(start, start + words)
-  if (words <= SHORT && counts.get(keyOf(code, piece[0] ?? '')) !== 1) return undefined
-  return piece.join(' ')
+  const piece = pieceOf(line, words)
+  if (piece === undefined || words > SHORT) return piece
+  const [first = ''] = piece.split(' ')
+  return counts.get(keyOf(code, first)) === 1 ? piece : undefined
 }
 
 /** Pieces of so many words are short. */

@@ -4,6 +4,7 @@ import {
   FINGERPRINT,
   bucketShift,
 } from '../../src/engine/language/gram-scorer.js'
+import { MEASURED_LENGTHS } from '../../src/engine/language/lengths.js'
 import { writeModel } from '../../src/engine/language/model-format.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { orderClasses } from './class-order.js'
@@ -12,9 +13,28 @@ import type { Fitted } from './fitted.js'
 /** The classes of one script, in the order of the fit. */
 export interface FittedScript {
   readonly script: number
-  readonly classes: readonly { readonly code: string; readonly prior: number }[]
+  readonly classes: readonly (PackedClass & { readonly prior: number })[]
   /** Missing where one class has the script for itself. */
   readonly fitted: Fitted | undefined
+}
+
+/** What is measured with a model and becomes part of it; what is not there yet does nothing. */
+export interface Calibration {
+  readonly calibration: Float32Array
+  readonly typical?: Float32Array
+  readonly familiarity?: Float32Array
+}
+
+/** The classes of a model in their order, and what writes its file. */
+export interface Packer {
+  /** A class each: the folder that its text is from, its code. */
+  readonly classes: readonly PackedClass[]
+  readonly pack: (calibration: Calibration) => ArrayBuffer
+}
+
+export interface PackedClass {
+  readonly folder: string
+  readonly code: string
 }
 
 /** How much one unit of a stored weight is worth. */
@@ -34,43 +54,44 @@ interface Gram {
   readonly isBroad?: true
 }
 
-/**
- * Quantises the weights and lays out the hash table, once; gives back what writes the model file with a
- * given calibration.
- */
-export function createPacker(
-  scripts: readonly FittedScript[],
-): (calibration: readonly number[]) => ArrayBuffer {
-  const codes: string[] = []
+/** Quantises the weights and lays out the hash table, once; then writes the file with any calibration. */
+export function createPacker(scripts: readonly FittedScript[]): Packer {
+  const classes: PackedClass[] = []
   const biases: number[] = []
   const priors: number[] = []
   const scriptStart = new Uint16Array(SCRIPTS.length + 1)
   const grams: Gram[] = []
   const broadRows: Int8Array[] = []
   for (let script = 0; script < SCRIPTS.length; script++) {
-    scriptStart[script] = codes.length
+    scriptStart[script] = classes.length
     const part = scripts.find((candidate) => candidate.script === script)
     if (!part) continue
     const order = part.fitted ? orderClasses(part.fitted) : part.classes.map((_, index) => index)
     for (const index of order) {
-      codes.push(part.classes[index]?.code ?? '')
-      priors.push(part.classes[index]?.prior ?? 0)
+      const packed = part.classes[index]
+      if (!packed) continue
+      classes.push(packed)
+      priors.push(packed.prior)
       biases.push(part.fitted?.biases[index] ?? 0)
     }
     if (part.fitted) for (const gram of gramsOf(part.fitted, order, broadRows)) grams.push(gram)
   }
-  scriptStart[SCRIPTS.length] = codes.length
+  scriptStart[SCRIPTS.length] = classes.length
   const table = layOut(grams)
-  return (calibration) =>
+  const codes = new TextEncoder().encode(classes.map(({ code }) => code).join(','))
+  const pack = ({ calibration, typical, familiarity }: Calibration): ArrayBuffer =>
     writeModel({
-      codes: new TextEncoder().encode(codes.join(',')),
+      codes,
       scriptStart,
       ...table,
       broadRows: Int8Array.from(broadRows.flatMap((row) => [...row])),
       biases: Float32Array.from(biases),
       priors: Float32Array.from(priors),
-      calibration: Float32Array.from(calibration),
+      calibration,
+      typical: typical ?? new Float32Array(classes.length),
+      familiarity: familiarity ?? new Float32Array(2 * MEASURED_LENGTHS.length),
     })
+  return { classes, pack }
 }
 
 /** The grams of a fit; broad ones get the number of their row, by falling use: the rarest come last. */

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { NO_LANGUAGE } from '../../src/engine/language/language-detector.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
+import { borrowedText } from './borrowed-text.js'
 import { calibrate } from './calibration.js'
 import { type WeighedCorpus, writeClassFile } from './class-file.js'
 import { clean, englishRanks } from './cleaning.js'
@@ -21,12 +22,15 @@ import {
   readSpeakers,
   textFolders,
 } from './corpora.js'
+import { familiarityCurves, typicalWeights } from './familiarity.js'
 import { readFitted } from './fitted.js'
 import { heldOutLines, withoutHeldOut } from './held-out.js'
 import { noise } from './noise.js'
 import { type FittedScript, createPacker } from './pack.js'
-import { ROMANISED, serbianToLatin } from './romanisation.js'
+import { withoutMarks } from './plain-letters.js'
+import { ROMANISED } from './romanisation.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
+import { TRANSLITERATED } from './transliteration.js'
 import { COMMON_SETTINGS, SETTINGS_BY_SCRIPT } from './settings.js'
 
 const { values: options } = parseArgs({
@@ -56,10 +60,13 @@ interface TrainedClass extends TextFolder {
   readonly read: () => ReadText
 }
 
+/** Text without the marks of its letters is drawn this much less than text as it should be. */
+const PLAIN_LETTERS = 0.12
+
 /** So many lines of a class are enough to calibrate with. */
 const MOST_HELD_OUT = 40
 
-const classes = [...ownClasses(), ...romanisedClasses(), noiseClass()]
+const classes = [...ownClasses(), ...transliteratedClasses(), ...romanisedClasses(), noiseClass()]
 for (const { folder, script, read } of classes) {
   const path = classFile(folder)
   if (existsSync(path)) continue
@@ -75,14 +82,20 @@ const scripts = SCRIPTS.map((_, script) => classes.filter((each) => each.script 
 const fitter = buildFitter()
 const fitted = scripts.map(fitScript)
 console.log('calibrating')
-const lines = classes.flatMap(({ folder, code }) =>
-  readFileSync(heldOutFile(folder), 'utf8')
+const packer = createPacker(fitted)
+const codes = packer.classes.map(({ code }) => code)
+const lines = classes.flatMap(({ folder, code, script }) => {
+  const number = packer.classes.findIndex((packed) => packed.folder === folder)
+  return readFileSync(heldOutFile(folder), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => ({ code, line })),
-)
-const calibrated = createPacker(fitted)
-const model = calibrated(calibrate(lines, calibrated))
+    .map((line) => ({ code, number, script, line }))
+})
+const calibration = calibrate(lines, packer.pack)
+const asked = { bytes: packer.pack({ calibration }), codes }
+const typical = typicalWeights(asked, lines)
+const familiarity = familiarityCurves(asked, typical, lines)
+const model = packer.pack({ calibration, typical, familiarity })
 writeFileSync(options.out, new Uint8Array(model))
 console.log(`${options.out}: ${model.byteLength} bytes, ${classes.length} classes`)
 
@@ -102,8 +115,13 @@ function ownClasses(): TrainedClass[] {
     const weight = classWeightOf(prior, folder.bytes)
     const read = (): ReadText => {
       const cleaned = clean(folder.folder, readCorpora(options.data, folder.folder), english)
+      const own = withoutHeldOut(cleaned)
       return {
-        fitted: withTransliterated(folder.folder, withoutHeldOut(cleaned)).map(weighed),
+        fitted: [
+          ...own.map(weighed),
+          ...withoutMarks(own).map((plain) => lighter(weighed(plain), PLAIN_LETTERS)),
+          ...borrowed(folder.folder, own),
+        ],
         heldOut: thin(heldOutLines(cleaned), MOST_HELD_OUT),
       }
     }
@@ -124,14 +142,42 @@ function thin(lines: readonly string[], most: number): string[] {
   )
 }
 
-/** Serbian in Latin letters has what there is in Cyrillic as well. */
-function withTransliterated(folder: string, corpora: readonly Corpus[]): readonly Corpus[] {
-  if (folder !== 'srp_Latn') return corpora
-  const made = readCorpora(options.data, 'srp_Cyrl').map((corpus) => ({
-    ...corpus,
-    lines: corpus.lines.map(serbianToLatin),
+/** What a class borrows from its neighbours, as often as was settled. */
+function borrowed(folder: string, own: readonly Corpus[]): WeighedCorpus[] {
+  const loans = borrowedText(options.data, folder)
+  const kept = 1 - loans.reduce((sum, { share }) => sum + share, 0)
+  const ownWeight = own.reduce((sum, corpus) => sum + weightOf(corpus), 0)
+  return loans.flatMap(({ corpora, share }) => {
+    const weight = corpora.reduce((sum, corpus) => sum + weightOf(corpus), 0)
+    return corpora.map((corpus) => lighter(weighed(corpus), ((share / kept) * ownWeight) / weight))
+  })
+}
+
+function lighter(corpus: WeighedCorpus, share: number): WeighedCorpus {
+  return { ...corpus, weight: corpus.weight * share }
+}
+
+/** Text in a script that a language is also written in. */
+function transliteratedClasses(): TrainedClass[] {
+  return TRANSLITERATED.map(({ from, code, script, rewrite }) => ({
+    ...{
+      folder: `${from}-in-${script}`,
+      code,
+      script: (SCRIPTS as readonly string[]).indexOf(script),
+      bytes: 0,
+    },
+    ...{ prior: ROMANISED_PRIOR, weight: 1 },
+    read: () => {
+      const corpora = readCorpora(options.data, from).map((corpus) => ({
+        ...corpus,
+        lines: corpus.lines.map(rewrite),
+      }))
+      return {
+        fitted: withoutHeldOut(corpora).map(weighed),
+        heldOut: thin(heldOutLines(corpora), MOST_HELD_OUT),
+      }
+    },
   }))
-  return [...corpora, ...made]
 }
 
 /** Text of other scripts, in Latin letters. */

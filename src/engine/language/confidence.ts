@@ -1,11 +1,9 @@
 import type { Contenders } from './contenders.js'
+import { atLength } from './lengths.js'
 import type { Model } from './model-format.js'
 
 /** Where in the model's calibration each figure is. */
 const AT = { unit: 0, damping: 1, priorStrength: 2, sharpness: 3 }
-
-/** The lengths, in words, for which the sharpness was measured; between them it is interpolated. */
-export const MEASURED_LENGTHS = [1, 2, 3, 5, 8, 13, 21, 34] as const
 
 /** Classes this much less likely than the first (e^-9, about 1 in 8,000) count as impossible. */
 const FARTHEST = 9
@@ -78,18 +76,7 @@ export class Confidence {
     return {
       scale: this.#unit * words ** -this.#damping,
       priorScale: this.#priorStrength / Math.sqrt(words),
-      sharpness: this.#sharpnessFor(words),
+      sharpness: atLength(this.#sharpness, words),
     }
-  }
-
-  #sharpnessFor(words: number): number {
-    let next = 1
-    while (next < MEASURED_LENGTHS.length - 1 && (MEASURED_LENGTHS[next] ?? 0) < words) next++
-    const from = MEASURED_LENGTHS[next - 1] ?? 1
-    const to = MEASURED_LENGTHS[next] ?? 1
-    const share = Math.min(1, Math.log(words / from) / Math.log(to / from))
-    const low = this.#sharpness[next - 1] ?? 1
-    const high = this.#sharpness[next] ?? 1
-    return low + (high - low) * share
   }
 }

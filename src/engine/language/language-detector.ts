@@ -1,6 +1,7 @@
 import { Confidence } from './confidence.js'
 import { Contenders } from './contenders.js'
 import type { Candidate, DetectionOptions, LanguageDetector, Segment } from './detector.js'
+import { Familiarity } from './familiarity.js'
 import { Mixture, type Run } from './mixture.js'
 import { type Model, openModel } from './model-format.js'
 import { SCRIPTS } from './scripts.js'
@@ -33,6 +34,7 @@ class ModelDetector implements LanguageDetector {
   readonly #text: TextSums
   readonly #contenders: Contenders
   readonly #confidence: Confidence
+  readonly #familiarity: Familiarity
   readonly #mixture: Mixture
   /** The place of every class's code in `languages`; -1 for what is no language. */
   readonly #codeOf: Int16Array
@@ -51,6 +53,7 @@ class ModelDetector implements LanguageDetector {
     this.#text = new TextSums(model)
     this.#contenders = new Contenders(model)
     this.#confidence = new Confidence(model)
+    this.#familiarity = new Familiarity(model)
     this.#mixture = new Mixture(model, this.#text)
     this.#probabilities = new Float64Array(model.codes.length)
     this.#byLanguage = new Float64Array(this.languages.length)
@@ -123,26 +126,28 @@ class ModelDetector implements LanguageDetector {
     presence: number,
     allowed: Uint8Array | undefined,
   ): void {
-    const { wordCounts, sums, scorer } = this.#text
+    const { wordCounts, weighedLetters, sums, scorer } = this.#text
     const contenders = this.#contenders
     const probabilities = this.#probabilities
+    const words = wordCounts[script] ?? 0
     contenders.choose(sums, script, first, last, scorer, allowed)
-    this.#confidence.spread(contenders, first, wordCounts[script] ?? 0, probabilities)
+    this.#confidence.spread(contenders, first, words, probabilities)
     const { classes, count } = contenders
-    let likeliest = -1
-    let most = 0
-    for (let place = 0; place < count; place++) {
-      const probability = probabilities[place] ?? 0
-      if (probability > most) {
-        most = probability
-        likeliest = first + (classes[place] ?? 0)
-      }
-      const share = presence * probability
+    if (count === 0) return
+    let place = 0
+    for (let other = 1; other < count; other++) {
+      if ((probabilities[other] ?? 0) > (probabilities[place] ?? 0)) place = other
+    }
+    const likeliest = first + (classes[place] ?? 0)
+    this.#likeliest.push(likeliest)
+    const letters = weighedLetters[script] ?? 0
+    const familiarity = this.#familiarity.of(likeliest, contenders.sums[place] ?? 0, letters, words)
+    for (let each = 0; each < count; each++) {
+      const share = presence * familiarity * (probabilities[each] ?? 0)
       if (share < NEGLIGIBLE) continue
-      const code = this.#codeOf[first + (classes[place] ?? 0)] ?? -1
+      const code = this.#codeOf[first + (classes[each] ?? 0)] ?? -1
       if (code >= 0) this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
     }
-    if (likeliest >= 0) this.#likeliest.push(likeliest)
   }
 
   /** Whether more than one script has words enough for a language of its own. */

@@ -6,7 +6,7 @@
  *     SECTIONS in turn: its first byte and its number of bytes
  */
 export const MAGIC = 0x4c_53_4c_47 // "GLSL", Glossa's language model
-export const VERSION = 2
+export const VERSION = 3
 
 /** What the file holds, in the order of the header. */
 export const SECTIONS = [
@@ -24,6 +24,8 @@ export const SECTIONS = [
   'biases', // Float32: of each class, what it starts with
   'priors', // Float32: of each class, how much more it is read than others, for short texts
   'calibration', // Float32: see confidence.ts
+  'typical', // Float32: what a letter of each class's own text weighs for it; 0 where that is not known
+  'familiarity', // Float32: see familiarity.ts
 ] as const
 
 export type SectionName = (typeof SECTIONS)[number]
@@ -55,6 +57,8 @@ export interface Model {
   readonly biases: Float32Array
   readonly priors: Float32Array
   readonly calibration: Float32Array
+  readonly typical: Float32Array
+  readonly familiarity: Float32Array
 }
 
 /**
@@ -104,6 +108,8 @@ export function openModel(bytes: ArrayBuffer): Model {
     biases: view(Float32Array, 4, 'biases'),
     priors: view(Float32Array, 4, 'priors'),
     calibration: view(Float32Array, 4, 'calibration'),
+    typical: view(Float32Array, 4, 'typical'),
+    familiarity: view(Float32Array, 4, 'familiarity'),
   }
 }
 

@@ -8,6 +8,8 @@ export const READ_CLOSELY = 1000
 
 /** A text is compared with itself every so many words of a script. */
 const BLOCK = 6
+/** A skimmed letter weighs about this share of one that is read closely: its word is asked for fewer grams. */
+const SKIMMED_SHARE = 0.15
 /** Where it is skimmed, words say less, and more of them are taken together. */
 const SKIMMED_BLOCK = 36
 /** A block speaks for another language if that leads in it by this much, in units of weight. */
@@ -25,6 +27,8 @@ export class TextSums {
   /** For every script, how many words and letters there are. */
   readonly wordCounts = new Uint32Array(SCRIPTS.length)
   readonly letterCounts = new Uint32Array(SCRIPTS.length)
+  /** The same letters, the skimmed ones as the share that they weigh. */
+  readonly weighedLetters = new Float64Array(SCRIPTS.length)
   /** For every class, what all words weigh, but for the broad grams that the scorer noted. */
   readonly sums: Int32Array
   /** Classes that part of the text may be in, though another is ahead in all of it. */
@@ -51,6 +55,7 @@ export class TextSums {
     for (const script of this.scripts) {
       this.wordCounts[script] = 0
       this.letterCounts[script] = 0
+      this.weighedLetters[script] = 0
     }
     this.scripts.length = 0
     this.sums.fill(0)
@@ -60,7 +65,7 @@ export class TextSums {
 
   /** Looks at a text. The one before must be forgotten. */
   read(text: string): void {
-    const { words, scripts, wordCounts, letterCounts } = this
+    const { words, scripts, wordCounts, letterCounts, weighedLetters } = this
     words.open(text)
     while (words.next()) {
       const { script } = words
@@ -72,6 +77,8 @@ export class TextSums {
       letterCounts[script] = (letterCounts[script] ?? 0) + words.length
       if (last - first < 2) continue
       const skimmed = words.start > READ_CLOSELY
+      const weighed = skimmed ? words.length * SKIMMED_SHARE : words.length
+      weighedLetters[script] = (weighedLetters[script] ?? 0) + weighed
       this.scorer.add(words, this.sums, first, skimmed)
       if (count % (skimmed ? SKIMMED_BLOCK : BLOCK) === 0) {
         this.#compareBlock(first, last, count === BLOCK, skimmed)
