@@ -25,7 +25,8 @@ import { readFitted } from './fitted.js'
 import { heldOutLines, withoutHeldOut } from './held-out.js'
 import { noise } from './noise.js'
 import { type FittedScript, createPacker } from './pack.js'
-import { ROMANISED, serbianToLatin } from './romanisation.js'
+import { ROMANISED, inLatinLetters } from './romanisation.js'
+import { serbianToLatin } from './romanisation/cyrillic.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
 import { COMMON_SETTINGS, SETTINGS_BY_SCRIPT } from './settings.js'
 
@@ -40,8 +41,8 @@ const { values: options } = parseArgs({
 mkdirSync(options.work, { recursive: true })
 
 const LATIN = SCRIPTS.indexOf('Latn')
-/** Next to nobody types the whole day in the letters of another script. */
-const ROMANISED_PRIOR = -2
+/** What is in no language is never asked about but by accident. */
+const NOISE_PRIOR = -2
 
 /** What is read for a class: what the fitter gets, and lines that it never sees. */
 interface ReadText {
@@ -53,7 +54,7 @@ interface ReadText {
 interface TrainedClass extends TextFolder {
   readonly prior: number
   readonly weight: number
-  readonly read: () => ReadText
+  readonly read: () => ReadText | Promise<ReadText>
 }
 
 /** So many lines of a class are enough to calibrate with. */
@@ -63,7 +64,7 @@ const classes = [...ownClasses(), ...romanisedClasses(), noiseClass()]
 for (const { folder, script, read } of classes) {
   const path = classFile(folder)
   if (existsSync(path)) continue
-  const { fitted: corpora, heldOut } = read()
+  const { fitted: corpora, heldOut } = await read()
   writeFileSync(heldOutFile(folder), heldOut.join('\n'))
   writeClassFile(`${path}.part`, script, corpora)
   renameSync(`${path}.part`, path)
@@ -136,19 +137,12 @@ function withTransliterated(folder: string, corpora: readonly Corpus[]): readonl
 
 /** Text of other scripts, in Latin letters. */
 function romanisedClasses(): TrainedClass[] {
-  return ROMANISED.map(({ from, code, romanise }) => ({
-    folder: `${from}-in-Latn`,
-    code,
-    script: LATIN,
-    bytes: 0,
-    prior: ROMANISED_PRIOR,
-    weight: 0.4,
-    read: () => {
-      const corpora = readCorpora(options.data, from).map((corpus) => ({
-        ...weighed(corpus),
-        lines: corpus.lines.map(romanise),
-      }))
-      return { fitted: corpora, heldOut: [] }
+  return ROMANISED.map(({ from, code, prior, weight, romaniser }) => ({
+    ...{ folder: `${from[0]}-in-Latn`, code, script: LATIN, bytes: 0, prior, weight },
+    read: async () => {
+      const corpora = from.flatMap((folder) => readCorpora(options.data, folder))
+      const made = inLatinLetters(corpora, await romaniser(corpora))
+      return { fitted: made.map(weighed), heldOut: [] }
     },
   }))
 }
@@ -157,7 +151,7 @@ function romanisedClasses(): TrainedClass[] {
 function noiseClass(): TrainedClass {
   return {
     ...{ folder: 'noise', code: NO_LANGUAGE, script: LATIN, bytes: 0 },
-    ...{ prior: ROMANISED_PRIOR, weight: 0.5 },
+    ...{ prior: NOISE_PRIOR, weight: 0.5 },
     read: () => ({ fitted: noise(), heldOut: [] }),
   }
 }
