@@ -125,7 +125,7 @@ function spokenOut(word: string): string {
   return word
     .replace(DOUBLING, '$1$1$2$3')
     .replace(SILENT_END, '')
-    .replace(/\u064e(?=[اى])|\u064f(?=و(?![\u064e-\u0650]))|\u0650(?=ي(?![\u064e-\u0650]))/gu, '')
+    .replace(/\u064e(?=[اىة])|\u064f(?=و(?![\u064e-\u0650]))|\u0650(?=ي(?![\u064e-\u0650]))/gu, '')
     .replace(/(?<=[\p{L}])و(?![\u064b-\u0650\p{L}و]|$)/gu, '\u064f')
     .replace(/(?<=[\p{L}])ي(?![\u064b-\u0650اي])/gu, '\u0650')
     .replace(/([أإا])([\u064e-\u0650])/gu, '$2')
