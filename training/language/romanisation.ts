@@ -38,7 +38,7 @@ export interface RomanisedLanguage {
 /** Next to nobody types the whole day in the letters of another script. */
 const RARE = { prior: -2, weight: 0.4 }
 /** In India many do. */
-const FREQUENT = { prior: -1, weight: 0.6 }
+const FREQUENT = { prior: -1.5, weight: 0.6 }
 
 export const ROMANISED: readonly RomanisedLanguage[] = [
   {

@@ -49,7 +49,8 @@ export function arabicRomaniser(corpora: readonly Corpus[]): WordRomaniser {
     const article = /^(?:و|ف|ب)?ال(?=.{2})/u.exec(word.replace(VOWEL_SIGNS, ''))
     const bare = word.replace(VOWEL_SIGNS, '')
     const rest = article ? bare.slice(article[0].length) : bare
-    const known = word.length - bare.length >= TOLD ? word : (told.get(bare) ?? told.get(rest))
+    const seen = writer.has(...LEAVES_VOWELS_OUT) ? undefined : (told.get(bare) ?? told.get(rest))
+    const known = word.length - bare.length >= TOLD ? word : seen
     const before = article ? articleBefore(article[0], rest, writer) : ''
     if (known === undefined)
       return before + guess(withLongVowels(rest.replace(/^ا(?=.)/u, 'ٱ')), writer)
@@ -152,12 +153,15 @@ function articleBefore(letters: string, next: string, writer: Writer): string {
   return own + sound + (own === '' ? writer.spell('|| |-') : '')
 }
 
+/** A way of writing, and the share of writers who have it. */
+const LEAVES_VOWELS_OUT = ['leaves vowels out', 0.12] as const
+
 const SOUNDS = /sh|kh|gh|th|dh|ch|ts|tz|zh|./gu
 const CONSONANT = /^[bcdfghjklmnpqrstvwxz]/u
 
 /**
  * Between consonants, people write the short vowels that the script leaves out: after the first of a word,
- * and where too many would meet. `between` is how often one stands where two meet.
+ * and where too many would meet. `between` is how often one stands where two meet. Some write none.
  */
 function withVowels(
   romanise: WordRomaniser,
@@ -165,7 +169,9 @@ function withVowels(
   between: number,
 ): WordRomaniser {
   return (word, writer) => {
-    const sounds = romanise(word, writer).match(SOUNDS) ?? []
+    const written = romanise(word, writer)
+    if (writer.has(...LEAVES_VOWELS_OUT)) return written
+    const sounds = written.match(SOUNDS) ?? []
     let made = ''
     let isCrowded = true
     for (const [at, sound] of sounds.entries()) {
