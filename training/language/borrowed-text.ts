@@ -1,6 +1,6 @@
 import { type Corpus, readCorpora } from './corpora.js'
 import { ijekavianWriter } from './ijekavian.js'
-import { serbianToLatin } from './romanisation.js'
+import { serbianToLatin } from './romanisation/cyrillic.js'
 import { azerbaijaniToArabic } from './transliteration.js'
 
 /** Text of a neighbour that a class is fitted with as well. */

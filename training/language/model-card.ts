@@ -62,7 +62,7 @@ are in the public domain or under CC BY or CC BY-SA, FLORES v1, GATITOS (CC BY 4
 interface strings of MediaWiki, Mozilla and LibreOffice (CC BY, MPL, GPL), Global Voices, Voice of America, and other
 public corpora under CC0, CC BY or CC BY-SA. Numbers of speakers: LinguaMeta (CC BY 4.0).
 
-Eleven languages are also known in Latin letters, from text that was romanised by rule.
+Twelve languages are also known in Latin letters, from text that was romanised by rule.
 
 ## How good it is
 

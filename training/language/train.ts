@@ -28,7 +28,7 @@ import { heldOutLines, withoutHeldOut } from './held-out.js'
 import { noise } from './noise.js'
 import { type FittedScript, createPacker } from './pack.js'
 import { withoutMarks } from './plain-letters.js'
-import { ROMANISED } from './romanisation.js'
+import { ROMANISED, inLatinLetters } from './romanisation.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
 import { TRANSLITERATED } from './transliteration.js'
 import { COMMON_SETTINGS, SETTINGS_BY_SCRIPT } from './settings.js'
@@ -44,8 +44,10 @@ const { values: options } = parseArgs({
 mkdirSync(options.work, { recursive: true })
 
 const LATIN = SCRIPTS.indexOf('Latn')
-/** Next to nobody types the whole day in the letters of another script. */
-const ROMANISED_PRIOR = -2
+/** Few people write a language in its other script. */
+const OTHER_SCRIPT_PRIOR = -2
+/** What is in no language is never asked about but by accident. */
+const NOISE_PRIOR = -2
 
 /** What is read for a class: what the fitter gets, and lines that it never sees. */
 interface ReadText {
@@ -57,7 +59,7 @@ interface ReadText {
 interface TrainedClass extends TextFolder {
   readonly prior: number
   readonly weight: number
-  readonly read: () => ReadText
+  readonly read: () => ReadText | Promise<ReadText>
 }
 
 /** Text without the marks of its letters is drawn this much less than text as it should be. */
@@ -70,7 +72,7 @@ const classes = [...ownClasses(), ...transliteratedClasses(), ...romanisedClasse
 for (const { folder, script, read } of classes) {
   const path = classFile(folder)
   if (existsSync(path)) continue
-  const { fitted: corpora, heldOut } = read()
+  const { fitted: corpora, heldOut } = await read()
   writeFileSync(heldOutFile(folder), heldOut.join('\n'))
   writeClassFile(`${path}.part`, script, corpora)
   renameSync(`${path}.part`, path)
@@ -166,7 +168,7 @@ function transliteratedClasses(): TrainedClass[] {
       script: (SCRIPTS as readonly string[]).indexOf(script),
       bytes: 0,
     },
-    ...{ prior: ROMANISED_PRIOR, weight: 1 },
+    ...{ prior: OTHER_SCRIPT_PRIOR, weight: 1 },
     read: () => {
       const corpora = readCorpora(options.data, from).map((corpus) => ({
         ...corpus,
@@ -182,19 +184,15 @@ function transliteratedClasses(): TrainedClass[] {
 
 /** Text of other scripts, in Latin letters. */
 function romanisedClasses(): TrainedClass[] {
-  return ROMANISED.map(({ from, code, romanise }) => ({
-    folder: `${from}-in-Latn`,
-    code,
-    script: LATIN,
-    bytes: 0,
-    prior: ROMANISED_PRIOR,
-    weight: 0.4,
-    read: () => {
-      const corpora = readCorpora(options.data, from).map((corpus) => ({
-        ...weighed(corpus),
-        lines: corpus.lines.map(romanise),
-      }))
-      return { fitted: corpora, heldOut: [] }
+  return ROMANISED.map(({ from, code, prior, weight, romaniser }) => ({
+    ...{ folder: `${from[0]}-in-Latn`, code, script: LATIN, bytes: 0, prior, weight },
+    read: async () => {
+      const corpora = from.flatMap((folder) => readCorpora(options.data, folder))
+      const made = inLatinLetters(corpora, await romaniser(corpora))
+      return {
+        fitted: withoutHeldOut(made).map(weighed),
+        heldOut: thin(heldOutLines(made), MOST_HELD_OUT),
+      }
     },
   }))
 }
@@ -203,7 +201,7 @@ function romanisedClasses(): TrainedClass[] {
 function noiseClass(): TrainedClass {
   return {
     ...{ folder: 'noise', code: NO_LANGUAGE, script: LATIN, bytes: 0 },
-    ...{ prior: ROMANISED_PRIOR, weight: 0.5 },
+    ...{ prior: NOISE_PRIOR, weight: 0.5 },
     read: () => ({ fitted: noise(), heldOut: [] }),
   }
 }
