@@ -6,7 +6,7 @@ import { TextSums } from '../../src/engine/language/text-sums.js'
 /** What a text weighs for the likeliest class of its script. */
 export interface Likeliest {
   readonly class: number
-  /** What a letter weighs for it. */
+  /** What a letter weighs for it, more than for the average class. */
   readonly perLetter: number
 }
 
@@ -26,6 +26,7 @@ export function classFinder(
       if (words === 0) return undefined
       const first = model.scriptStart[script] ?? 0
       const last = model.scriptStart[script + 1] ?? 0
+      if (last - first < 2) return undefined
       contenders.choose(text.sums, script, first, last, text.scorer, allowed)
       const { classes, sums, count } = contenders
       if (count === 0) return undefined
@@ -34,7 +35,7 @@ export function classFinder(
       const place = found.indexOf(Math.max(...found))
       return {
         class: first + (classes[place] ?? 0),
-        perLetter: (sums[place] ?? 0) / (text.weighedLetters[script] ?? 1),
+        perLetter: ((sums[place] ?? 0) - contenders.average) / (text.weighedLetters[script] ?? 1),
       }
     } finally {
       text.forget()

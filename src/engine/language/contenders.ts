@@ -2,9 +2,9 @@ import { type GramScorer, LATIN } from './gram-scorer.js'
 import type { Model } from './model-format.js'
 
 /** About how many classes stay, if more are near the highest. */
-const ENOUGH = 32
+const ENOUGH = 255
 /** Classes whose sums are this far below the highest, in units of weight, have no chance. */
-const FARTHEST = 63
+const FARTHEST = 4000
 
 /** The rarest broad grams are added for all classes, to choose the contenders by. */
 const DECIDING_ROWS = 3
@@ -21,9 +21,11 @@ export class Contenders {
   readonly classes = new Uint16Array(256)
   readonly sums = new Int32Array(256)
   count = 0
+  /** What the text's grams weigh for the average class. */
+  average = 0
 
   readonly #broadRows: Int8Array
-  readonly #distances = new Uint8Array(FARTHEST + 1)
+  readonly #distances = new Uint16Array(FARTHEST + 1)
 
   constructor({ broadRows }: Model) {
     this.#broadRows = broadRows
@@ -44,13 +46,25 @@ export class Contenders {
     const size = last - first
     const rows = script === LATIN ? broadCount : 0
     const decided = this.#decide(sums, first, size, broad, rows)
-    if (allowed) exclude(sums, first, last, allowed)
     const most = highest(sums, first, last)
     this.count = 0
     if (most <= OUT) return
     this.#keepNear(sums, first, size, most)
     if (size > ENOUGH && this.count > ENOUGH) this.#keepEnough(most)
     this.#addRows(size, broad, decided, rows)
+    let all = 0
+    for (let place = 0; place < this.count; place++) all += this.sums[place] ?? 0
+    this.average = all / this.count
+    if (allowed) {
+      let kept = 0
+      for (let place = 0; place < this.count; place++) {
+        const number = this.classes[place] ?? 0
+        if (allowed[first + number] === 0) continue
+        this.classes[kept] = number
+        this.sums[kept++] = this.sums[place] ?? 0
+      }
+      this.count = kept
+    }
   }
 
   /** Brings the rarest broad grams to the front, adds them for all classes, and says how many they are. */

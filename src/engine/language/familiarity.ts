@@ -27,12 +27,15 @@ export class Familiarity {
     this.#ready = Array.from({ length: FEW_WORDS }, (_, words) => this.#curveFor(words))
   }
 
-  /** The probability for a text of so many `words` and `letters` that weighs `sum` for its likeliest class. */
-  of(likeliest: number, sum: number, letters: number, words: number): number {
+  /**
+   * The probability for a text of so many `words` and `letters`, of which `weight` is what it weighs more for
+   * its likeliest class than for the average one.
+   */
+  of(likeliest: number, weight: number, letters: number, words: number): number {
     const typical = this.#typical[likeliest] ?? 0
     if (typical === 0) return 1
     const { middle, steepness } = this.#ready[words] ?? this.#curveFor(words)
-    return 1 / (1 + Math.exp((middle - sum / (letters * typical)) * steepness))
+    return 1 / (1 + Math.exp((middle - weight / (letters * typical)) * steepness))
   }
 
   #curveFor(words: number): Curve {

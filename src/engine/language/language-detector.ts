@@ -141,7 +141,8 @@ class ModelDetector implements LanguageDetector {
     const likeliest = first + (classes[place] ?? 0)
     this.#likeliest.push(likeliest)
     const letters = weighedLetters[script] ?? 0
-    const familiarity = this.#familiarity.of(likeliest, contenders.sums[place] ?? 0, letters, words)
+    const weight = (contenders.sums[place] ?? 0) - contenders.average
+    const familiarity = this.#familiarity.of(likeliest, weight, letters, words)
     for (let each = 0; each < count; each++) {
       const share = presence * familiarity * (probabilities[each] ?? 0)
       if (share < NEGLIGIBLE) continue
