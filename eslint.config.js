@@ -5,7 +5,7 @@ import tseslint from 'typescript-eslint'
 import { roomsAndTheirArrows } from './eslint.rooms.js'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'bench/node_modules/'] },
+  { ignores: ['dist/', 'coverage/', 'bench/node_modules/', 'proof/node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -65,6 +65,7 @@ export default tseslint.config(
       'scripts/**',
       'training/**',
       'bench/**',
+      'proof/**',
       'src/command/**',
       'src/server/**',
       'examples/**',
