@@ -1,15 +1,5 @@
 import type { IssuedKey, KeyDescription, Limit } from '../accounts/index.js'
-
-/** What the account holder has chosen. The defaults define the type. */
-export const DEFAULT_SETTINGS = {
-  theme: 'system' as 'system' | 'light' | 'dark',
-  /** Whether the card shows how likely English text is to contain profanity, for a detection more. */
-  profanity: false,
-  /** The only languages that the holder's own detections consider; empty, all. */
-  languages: [] as readonly string[],
-}
-
-export type Settings = typeof DEFAULT_SETTINGS
+import type { Settings } from './settings.js'
 
 /** The account as its holder sees it. */
 export interface Overview {
