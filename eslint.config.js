@@ -1,5 +1,6 @@
 import eslint from '@eslint/js'
 import { importX } from 'eslint-plugin-import-x'
+import regexp from 'eslint-plugin-regexp'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import tseslint from 'typescript-eslint'
 import { roomsAndTheirArrows } from './eslint.rooms.js'
@@ -23,6 +24,18 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    // Texts and headers are as long as their sender likes, so no expression may take longer than they are long.
+    files: ['src/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: false, ignorePartial: false },
+      ],
     },
   },
   {

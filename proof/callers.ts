@@ -13,6 +13,14 @@ export interface CallerExtension {
 }
 
 const SOURCE = join(import.meta.dirname, 'caller')
+/** What sends messages for whoever controls the page that it is in. */
+const IN_PAGES = join(import.meta.dirname, '../test/contract/neighbour/content.js')
+const EVERY_FRAME = {
+  matches: ['http://127.0.0.1/*'],
+  js: ['content.js'],
+  all_frames: true,
+  match_origin_as_fallback: true,
+}
 const UNITS_IN_AN_ID = 32
 
 /** Puts together so many extensions, each with an id of its own, in folders that `remove` takes away. */
@@ -30,12 +38,19 @@ async function assemble(root: string, name: string): Promise<CallerExtension> {
   const folder = join(root, name)
   // Chromium makes an extension's id of its key, and asks nothing else of the key here.
   const key = Buffer.from(name)
-  const manifest = { manifest_version: 3, name, version: '1.0', key: key.toString('base64') }
+  const manifest = {
+    manifest_version: 3,
+    name,
+    version: '1.0',
+    key: key.toString('base64'),
+    content_scripts: [EVERY_FRAME],
+  }
   await mkdir(folder)
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
   for (const file of ['page.html', 'caller.js'])
     await copyFile(join(SOURCE, file), join(folder, file))
   await copyFile(join(builtFolder('lib'), 'client.js'), join(folder, 'client.js'))
+  await copyFile(IN_PAGES, join(folder, 'content.js'))
   const id = idOf(key)
   return { folder, id, page: `chrome-extension://${id}/page.html` }
 }

@@ -23,7 +23,7 @@ export function heading(title: string): void {
   console.log(`\n${title}`)
 }
 
-function row(name: string, value: string): void {
+export function row(name: string, value: string): void {
   console.log(`  ${name.padEnd(72)} ${value}`)
 }
 

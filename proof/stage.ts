@@ -15,7 +15,7 @@ export interface Caller extends CallerExtension {
   /** Has the page do something. */
   do<Name extends keyof CallerPage>(
     name: Name,
-    task: Parameters<CallerPage[Name]>[0],
+    task: Omit<Parameters<CallerPage[Name]>[0], 'glossa'>,
   ): ReturnType<CallerPage[Name]>
 }
 
@@ -99,13 +99,13 @@ async function letIn(browser: LaunchedBrowser, extension: CallerExtension): Prom
     key,
     tab,
     // The page's script says what it is, and the browser hands it on untyped.
-    do: ((name: string, task: unknown) =>
+    do: ((name: string, task: object) =>
       tab.evaluate(
         ([name, task]) =>
           (globalThis as unknown as { caller: Record<string, (task: unknown) => unknown> }).caller[
             name
           ]?.(task),
-        [name, task] as const,
+        [name, { ...task, glossa: GLOSSA_ID }] as const,
       )) as Caller['do'],
   }
 }

@@ -1,4 +1,3 @@
-import { GLOSSA_ID } from '../../scripts/chromium/launch.js'
 import type { Promises } from '../figures.js'
 import { setStage, type Stage } from '../stage.js'
 import { setClock, withMovableClock } from './movable-clock.js'
@@ -62,7 +61,6 @@ async function answeredNow({ callers }: Stage): Promise<number> {
   const endings = await Promise.all(
     callers.map((caller) =>
       caller.do('callAtOnce', {
-        glossa: GLOSSA_ID,
         key: caller.key,
         calls: LIMIT + 1,
         timeout: 20_000,

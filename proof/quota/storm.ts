@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { GLOSSA_ID } from '../../scripts/chromium/launch.js'
 import type { Overview } from '../../src/owner/calls.js'
 import type { Chance } from '../chance.js'
 import type { Promises } from '../figures.js'
@@ -62,7 +61,7 @@ export async function storm(stage: Stage, storm: Storm, chance: Chance): Promise
   const known = ['answered', 'QuotaError', 'hung', ...NO_ANSWER]
   return {
     callsMade: endings.length,
-    timesTheWorkerWasStopped: storm.rounds * storm.stopsInARound,
+    timesTheWorkerWasStopped: storm.rounds * (storm.stopsInARound + 1),
     answered: count('answered'),
     refusedAsOverTheLimit: count('QuotaError'),
     brokenOff: count(...NO_ANSWER),
@@ -93,7 +92,7 @@ async function runRound(
   await stage.owner('setLimit', before + allowed)
   const called = Promise.all(
     stage.callers.map((caller) =>
-      caller.do('callAtOnce', { glossa: GLOSSA_ID, key: caller.key, calls: callsOfEach, timeout }),
+      caller.do('callAtOnce', { key: caller.key, calls: callsOfEach, timeout }),
     ),
   )
   for (let stop = 0; stop < stopsInARound; stop++) {
@@ -101,6 +100,8 @@ async function runRound(
     await stage.stopWorker()
   }
   const endings = (await called).flat()
+  // What was given up may still be waiting in the worker, and would be counted in the next round.
+  await stage.stopWorker()
   return {
     allowed,
     counted: (await countedSoFar(stage)) - before,

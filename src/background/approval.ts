@@ -22,6 +22,9 @@ interface Waiting {
 /** By the id that the page was opened with. Where the worker stops, the page's port closes and it says so. */
 const waiting = new Map<string, Waiting>()
 
+/** Whose wish is being dealt with: many may arrive before the first has a window. */
+const wishing = new Set<string>()
+
 export async function greet(senderId: string): Promise<Greeting> {
   return {
     version: browser.runtime.getManifest().version,
@@ -31,8 +34,16 @@ export async function greet(senderId: string): Promise<Greeting> {
 
 /** Asks the person whether a program may come in, and gives it a key if so. */
 export async function connect(senderId: string, name: string): Promise<Decision> {
-  if ([...waiting.values()].some((one) => one.senderId === senderId))
-    return { refused: 'You are waiting to be let in already.' }
+  if (wishing.has(senderId)) return { refused: 'You are waiting to be let in already.' }
+  wishing.add(senderId)
+  try {
+    return await consider(senderId, name)
+  } finally {
+    wishing.delete(senderId)
+  }
+}
+
+async function consider(senderId: string, name: string): Promise<Decision> {
   const refusals = await refusalsOf(senderId)
   if (refusals >= MOST_REFUSALS)
     return { refused: 'The person has refused; they can start the browser anew to be asked again.' }
