@@ -5,10 +5,11 @@
 import { browser, type Runtime } from '../browser/index.js'
 import { connect, greet, refuseByClosing, serveApproval } from './approval.js'
 import { runCommand } from './commands.js'
+import { ownOptions } from './considering.js'
 import { createMenus, detectByMenu } from './context-menu.js'
 import { createFairQueue } from './fair-queue.js'
 import { welcome } from './first-run.js'
-import { ownService, service } from './home.js'
+import { service } from './home.js'
 import { createMessageDoor } from './message-door.js'
 import { detectTyped, suggest } from './omnibox.js'
 import { accountCalls } from './owner/account-calls.js'
@@ -21,7 +22,7 @@ import { senderOf } from './sender.js'
 
 const ownId = browser.runtime.id
 const queue = createFairQueue()
-const door = createMessageDoor({ service, ownService, queue, ownId, ownKey, greet, connect })
+const door = createMessageDoor({ service, queue, ownId, ownKey, ownOptions, greet, connect })
 const ownerDoor = createOwnerDoor({ ...accountCalls, ...dataCalls, ...pageCalls })
 
 browser.runtime.onInstalled.addListener((details) => {
