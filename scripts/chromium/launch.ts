@@ -16,6 +16,8 @@ export interface LaunchOptions {
   readonly language?: string
   /** How much everything is enlarged, as by the browser's own zoom. */
   readonly zoom?: number
+  /** The display on which its windows open, where that is not the one of this process. */
+  readonly display?: string
 }
 
 const SIZE = { width: 1000, height: 700 }
@@ -34,6 +36,7 @@ export async function launchChromium({
   colorScheme,
   language = 'en-US',
   zoom = 1,
+  display,
 }: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'glossa-chromium-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -43,7 +46,7 @@ export async function launchChromium({
     viewport: headless ? { width: SIZE.width / zoom, height: SIZE.height / zoom } : null,
     ...(headless && { deviceScaleFactor: zoom }),
     // On Linux the language comes from the environment, elsewhere from the switch.
-    env: { ...process.env, LANGUAGE: language },
+    env: { ...process.env, LANGUAGE: language, ...(display !== undefined && { DISPLAY: display }) },
     ...(colorScheme && { colorScheme }),
     args: [
       `--disable-extensions-except=${extensions.join(',')}`,
