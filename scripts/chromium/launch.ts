@@ -18,6 +18,8 @@ export interface LaunchOptions {
   readonly zoom?: number
   /** The machine's time zone, such as `Asia/Kathmandu`. */
   readonly timeZone?: string
+  /** The display on which its windows open, where that is not the one of this process. */
+  readonly display?: string
 }
 
 const SIZE = { width: 1000, height: 700 }
@@ -37,6 +39,7 @@ export async function launchChromium({
   language = 'en-US',
   zoom = 1,
   timeZone,
+  display,
 }: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'glossa-chromium-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -46,7 +49,12 @@ export async function launchChromium({
     viewport: headless ? { width: SIZE.width / zoom, height: SIZE.height / zoom } : null,
     ...(headless && { deviceScaleFactor: zoom }),
     // On Linux the language comes from the environment, elsewhere from the switch.
-    env: { ...process.env, LANGUAGE: language, ...(timeZone !== undefined && { TZ: timeZone }) },
+    env: {
+      ...process.env,
+      LANGUAGE: language,
+      ...(timeZone !== undefined && { TZ: timeZone }),
+      ...(display !== undefined && { DISPLAY: display }),
+    },
     ...(colorScheme && { colorScheme }),
     args: [
       `--disable-extensions-except=${extensions.join(',')}`,

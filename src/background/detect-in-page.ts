@@ -8,6 +8,10 @@ export interface Place {
   readonly frameId: number
 }
 
+type Target =
+  | { readonly tabId: number; readonly frameIds: number[] }
+  | { readonly tabId: number; readonly allFrames: true }
+
 const TOP_FRAME = 0
 
 /**
@@ -29,10 +33,21 @@ export async function detectWhereFocusIs(tabId: number): Promise<void> {
   if (!done) await openResultWindow('')
 }
 
-async function inject(
-  task: Task,
-  target: { tabId: number; frameIds: number[] } | { tabId: number; allFrames: true },
-): Promise<boolean> {
+/**
+ * The click that lets us in is told to us and to the page's process on two ways, and ours may be the shorter:
+ * who is refused in the first moment is let in a little later.
+ */
+const PAUSES = [0, 30, 100]
+
+async function inject(task: Task, target: Target): Promise<boolean> {
+  for (const pause of PAUSES) {
+    await new Promise((passed) => setTimeout(passed, pause))
+    if (await injectOnce(task, target)) return true
+  }
+  return false
+}
+
+async function injectOnce(task: Task, target: Target): Promise<boolean> {
   try {
     await browser.scripting.executeScript({ target, func: leaveTask, args: [task] })
     await browser.scripting.executeScript({ target, files: [contentScript] })

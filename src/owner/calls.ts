@@ -44,6 +44,10 @@ export interface OwnerCalls {
   windowText: { takes: string; answers: string | null }
   /** The runs of one language each of a text that was detected. */
   parts: { takes: string; answers: readonly Part[] }
+  /** The name that an extension gives itself about which the person is asked, by its id; null where they are not. */
+  applicantName: { takes: string; answers: string | null }
+  /** What the person decided about it. */
+  decide: { takes: { sender: string; allowed: boolean }; answers: null }
   /** Tells what was found, for the button to show for a moment. */
   found: { takes: string; answers: null }
 }
