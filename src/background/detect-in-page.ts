@@ -1,4 +1,3 @@
-import contentScript from '../content/index.ts?iife'
 import type { Task } from '../content/task.js'
 import { browser } from '../browser/index.js'
 import { openResultWindow } from './result-window.js'
@@ -7,6 +6,9 @@ export interface Place {
   readonly tabId: number
   readonly frameId: number
 }
+
+/** What `src/content` is built to. */
+const CONTENT_SCRIPT = '/content.js'
 
 const TOP_FRAME = 0
 
@@ -35,7 +37,7 @@ async function inject(
 ): Promise<boolean> {
   try {
     await browser.scripting.executeScript({ target, func: leaveTask, args: [task] })
-    await browser.scripting.executeScript({ target, files: [contentScript] })
+    await browser.scripting.executeScript({ target, files: [CONTENT_SCRIPT] })
     return true
   } catch {
     // The store, the browser's own pages and frames of other sites let no extension in.
