@@ -1,4 +1,3 @@
-import contentScript from '../content/index.ts?iife'
 import type { Task } from '../content/task.js'
 import { browser } from '../browser/index.js'
 import { openResultWindow } from './result-window.js'
@@ -11,6 +10,9 @@ export interface Place {
 type Target =
   | { readonly tabId: number; readonly frameIds: number[] }
   | { readonly tabId: number; readonly allFrames: true }
+
+/** What `src/content` is built to. */
+const CONTENT_SCRIPT = '/content.js'
 
 const TOP_FRAME = 0
 
@@ -50,7 +52,7 @@ async function inject(task: Task, target: Target): Promise<boolean> {
 async function injectOnce(task: Task, target: Target): Promise<boolean> {
   try {
     await browser.scripting.executeScript({ target, func: leaveTask, args: [task] })
-    await browser.scripting.executeScript({ target, files: [contentScript] })
+    await browser.scripting.executeScript({ target, files: [CONTENT_SCRIPT] })
     return true
   } catch {
     // The store, the browser's own pages and frames of other sites let no extension in.
