@@ -1,11 +1,7 @@
-import {
-  BLOCK_SHIFT,
-  BROAD,
-  FINGERPRINT,
-  bucketShift,
-} from '../../src/engine/language/gram-scorer.js'
+import { BLOCK_SHIFT, FINGERPRINT, bucketShift } from '../../src/engine/language/narrow-grams.js'
 import { writeModel } from '../../src/engine/language/model-format.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
+import { layOutBroad } from './pack-broad.js'
 import { orderClasses } from './class-order.js'
 import type { Fitted } from './fitted.js'
 
@@ -30,8 +26,6 @@ interface Gram {
   readonly key: number
   /** Class and weight, by rising class. */
   readonly entries: readonly (readonly [number, number])[]
-  /** The only entry is the low and the high byte of the number of a broad row. */
-  readonly isBroad?: true
 }
 
 /**
@@ -46,7 +40,7 @@ export function createPacker(
   const priors: number[] = []
   const scriptStart = new Uint16Array(SCRIPTS.length + 1)
   const grams: Gram[] = []
-  const broadRows: Int8Array[] = []
+  let broad = layOutBroad(new Map(), 0)
   for (let script = 0; script < SCRIPTS.length; script++) {
     scriptStart[script] = codes.length
     const part = scripts.find((candidate) => candidate.script === script)
@@ -57,7 +51,10 @@ export function createPacker(
       priors.push(part.classes[index]?.prior ?? 0)
       biases.push(part.fitted?.biases[index] ?? 0)
     }
-    if (part.fitted) for (const gram of gramsOf(part.fitted, order, broadRows)) grams.push(gram)
+    if (!part.fitted) continue
+    const rows = new Map<number, Int16Array>()
+    for (const gram of gramsOf(part.fitted, order, rows)) grams.push(gram)
+    if (rows.size > 0) broad = layOutBroad(rows, part.fitted.classes)
   }
   scriptStart[SCRIPTS.length] = codes.length
   const table = layOut(grams)
@@ -66,21 +63,20 @@ export function createPacker(
       codes: new TextEncoder().encode(codes.join(',')),
       scriptStart,
       ...table,
-      broadRows: Int8Array.from(broadRows.flatMap((row) => [...row])),
+      ...broad,
       biases: Float32Array.from(biases),
       priors: Float32Array.from(priors),
       calibration: Float32Array.from(calibration),
     })
 }
 
-/** The grams of a fit; broad ones get the number of their row, by falling use: the rarest come last. */
+/** The grams of a fit; the rows of broad ones go to `broad`. */
 function* gramsOf(
   fitted: Fitted,
   order: readonly number[],
-  broadRows: Int8Array[],
+  broad: Map<number, Int16Array>,
 ): Generator<Gram> {
   const placeOf = new Map(order.map((index, place) => [index, place]))
-  const broad: { key: number; row: Int8Array }[] = []
   for (const [feature, key] of fitted.keys.entries()) {
     const from = fitted.starts[feature] ?? 0
     const to = fitted.starts[feature + 1] ?? 0
@@ -92,27 +88,21 @@ function* gramsOf(
       entries.push([place, Math.max(-LARGEST, Math.min(LARGEST, weight))])
     }
     if (to - from > MOST_ENTRIES) {
-      const row = new Int8Array(fitted.classes)
+      const row = new Int16Array(fitted.classes)
       for (const [place, weight] of entries) row[place] = weight
-      broad.push({ key, row })
+      broad.set(key, row)
     } else if (entries.length > 0) {
       entries.sort(([one], [other]) => one - other)
       yield { key, entries }
     }
   }
-  const size = (row: Int8Array): number => row.reduce((sum, weight) => sum + Math.abs(weight), 0)
-  broad.sort((one, other) => size(one.row) - size(other.row))
-  for (const { key, row } of broad) {
-    const number = broadRows.push(row) - 1
-    yield { key, entries: [[number & 0xff, number >> 8]], isBroad: true }
-  }
 }
 
-/** Sorts the grams into buckets: first the broad ones, then those with most entries, as they are asked for. */
+/** Sorts the grams into buckets: first those with most entries, as they are asked for. */
 function layOut(all: Gram[]) {
   const buckets = 2 ** Math.ceil(Math.log2(all.length / GRAMS_IN_BUCKET))
   const shift = bucketShift(buckets)
-  all.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || rank(b) - rank(a))
+  all.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || b.entries.length - a.entries.length)
   const grams = reachable(all, shift)
   const entries = grams.reduce((sum, gram) => sum + gram.entries.length, 0)
   const blocks = (buckets >> BLOCK_SHIFT) + 1
@@ -140,7 +130,7 @@ function layOut(all: Gram[]) {
   for (const [index, gram] of grams.entries()) {
     openBuckets(gram.key >>> shift, index)
     fingerprints[index] = gram.key & FINGERPRINT
-    entryCounts[index] = gram.entries.length | (gram.isBroad ? BROAD : 0)
+    entryCounts[index] = gram.entries.length
     let last = 0
     for (const [place, weight] of gram.entries) {
       steps[entry] = place - last
@@ -153,10 +143,6 @@ function layOut(all: Gram[]) {
     ...{ blockGrams, blockEntries, bucketGrams, bucketEntries },
     ...{ fingerprints, entryCounts, steps, weights },
   }
-}
-
-function rank({ entries, isBroad }: Gram): number {
-  return isBroad ? MOST_ENTRIES + 1 : entries.length
 }
 
 /** Leaves out grams that are never found, because one before them in their bucket has the same fingerprint. */

@@ -1,4 +1,4 @@
-import { GramScorer } from './gram-scorer.js'
+import { type GramScorer, createGramScorer } from './gram-scorer.js'
 import type { Model } from './model-format.js'
 import { SCRIPTS } from './scripts.js'
 import { WordReader } from './words.js'
@@ -39,8 +39,8 @@ export class TextSums {
   #lastSecond = 0
 
   constructor(model: Model) {
-    this.scorer = new GramScorer(model)
-    this.sums = new Int32Array(model.codes.length)
+    this.scorer = createGramScorer(model)
+    this.sums = this.scorer.sums
     this.#wins = new Uint16Array(model.codes.length)
     this.#before = new Int32Array(model.codes.length)
     this.#scriptStart = model.scriptStart
@@ -53,8 +53,7 @@ export class TextSums {
       this.letterCounts[script] = 0
     }
     this.scripts.length = 0
-    this.sums.fill(0)
-    this.rivals.length = 0
+    if (this.rivals.length > 0) this.rivals.length = 0
     this.scorer.wipe()
   }
 
@@ -72,7 +71,7 @@ export class TextSums {
       letterCounts[script] = (letterCounts[script] ?? 0) + words.length
       if (last - first < 2) continue
       const skimmed = words.start > READ_CLOSELY
-      this.scorer.add(words, this.sums, first, skimmed)
+      this.scorer.add(words, first, skimmed)
       if (count % (skimmed ? SKIMMED_BLOCK : BLOCK) === 0) {
         this.#compareBlock(first, last, count === BLOCK, skimmed)
       }
