@@ -1,7 +1,7 @@
 import { BLOCK_SHIFT, FINGERPRINT, bucketShift } from '../../src/engine/language/narrow-grams.js'
 import { writeModel } from '../../src/engine/language/model-format.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
-import { layOutBroad } from './pack-broad.js'
+import { layOutBroad } from './broad-rows.js'
 import { orderClasses } from './class-order.js'
 import type { Fitted } from './fitted.js'
 

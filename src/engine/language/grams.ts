@@ -20,8 +20,8 @@ const UNSPACED_STRIDE = 4
 export const MOST_GRAMS = (MOST_LETTERS + 2) * (LONGEST - SHORTEST + 1) + 1
 
 /**
- * Writes the 32-bit keys of a word's features into `keys`, and gives back how many there are: its n-grams
- * and, if it is longer than those, the whole word. This function is the only place that says what the
+ * Writes the 32-bit keys of a word's features into `keys`, how many letters each has into `sizes`, and gives
+ * back how many there are: its n-grams and, if it is longer than those, the whole word. This function is the only place that says what the
  * model looks at; training and detection both call it. A word that is `skimmed` gives only the grams
  * that start at its beginning, in a fraction of the time: enough where many words have been read.
  *
@@ -55,7 +55,12 @@ export function hashGrams(
   return count
 }
 
-/** The key of one gram. */
+/**
+ * The key of one gram.
+ *
+ * @example
+ * keyOf([BOUNDARY, 0x61], LATIN) // of words that begin with "a"
+ */
 export function keyOf(letters: readonly number[], script: number): number {
   return finish(letters.reduce(take, startOf(script)))
 }

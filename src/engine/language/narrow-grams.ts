@@ -37,8 +37,10 @@ export function createNarrowGrams(model: Model): NarrowGrams {
   const stops = new Int32Array(MOST_GRAMS)
   const entries = new Int32Array(MOST_GRAMS)
   const ends = new Int32Array(MOST_GRAMS)
+  /** The class that the first entry is for. */
   const places = new Int32Array(MOST_GRAMS)
 
+  /** Finds every key's bucket, and looks at the first gram in it, so that it is near when it is asked for. */
   function locate(keys: Uint32Array, count: number): void {
     for (let index = 0; index < count; index++) {
       const bucket = (keys[index] ?? 0) >>> shift
@@ -52,6 +54,7 @@ export function createNarrowGrams(model: Model): NarrowGrams {
     }
   }
 
+  /** Finds the grams of the keys; those found come to the front, with their entries. Says how many they are. */
   function search(keys: Uint32Array, count: number): number {
     let found = 0
     for (let index = 0; index < count; index++) {
@@ -68,6 +71,7 @@ export function createNarrowGrams(model: Model): NarrowGrams {
     return found
   }
 
+  /** Adds the first entry of every gram; the others, which lie behind it, are near then. */
   function addFirst(found: number, first: number): void {
     for (let index = 0; index < found; index++) {
       const entry = entries[index] ?? 0

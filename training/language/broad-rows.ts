@@ -8,14 +8,20 @@ import { keyOf } from '../../src/engine/language/grams.js'
 import { APOSTROPHE, folded, scriptOf } from '../../src/engine/language/scripts.js'
 import { BOUNDARY } from '../../src/engine/language/words.js'
 
+/** About as many as there are broad grams: most are found at the first look. */
 const BUCKETS = 8192
-/** Where in a row's range its median is. */
+/** What the median of a row becomes: a row may be shifted, as only differences between classes count. */
 const MIDDLE = 32
 
+/**
+ * Lays out the rows of the broad grams, by key, for the engine's `broad-grams.ts`.
+ *
+ * @param rows for every key a weight for each of the classes
+ */
 export function layOutBroad(rows: ReadonlyMap<number, Int16Array>, classes: number) {
   const shift = 32 - Math.log2(BUCKETS)
   const broad = [...withPrefixes(rows)].sort(([one], [other]) => one - other)
-  const rowBytes = (classes + 3) & ~3
+  const rowBytes = bytesOfRow(classes)
   const broadStarts = new Uint16Array(BUCKETS + 1)
   const broadPrints = Uint16Array.from(broad, ([key]) => key & BROAD_PRINT)
   const broadRows = new Uint8Array((broad.length + 1) * rowBytes)
@@ -55,6 +61,7 @@ function withPrefixes(rows: ReadonlyMap<number, Int16Array>): Map<number, Int16A
   return sums
 }
 
+/** Every letter that a gram may have, and what stands at the ends of words. */
 function latinLetters(): Set<number> {
   const letters = new Set<number>([BOUNDARY, APOSTROPHE])
   for (const [unit, script] of scriptOf.entries()) {
