@@ -1,11 +1,12 @@
 import eslint from '@eslint/js'
 import { importX } from 'eslint-plugin-import-x'
+import regexp from 'eslint-plugin-regexp'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import tseslint from 'typescript-eslint'
 import { roomsAndTheirArrows } from './eslint.rooms.js'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'bench/node_modules/'] },
+  { ignores: ['dist/', 'coverage/', 'bench/node_modules/', 'proof/node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
@@ -23,6 +24,18 @@ export default tseslint.config(
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'no-console': 'error',
+    },
+  },
+  {
+    // Texts and headers are as long as their sender likes, so no expression may take longer than they are long.
+    files: ['src/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': [
+        'error',
+        { report: 'potential', ignoreSticky: false, ignorePartial: false },
+      ],
     },
   },
   {
@@ -65,6 +78,7 @@ export default tseslint.config(
       'scripts/**',
       'training/**',
       'bench/**',
+      'proof/**',
       'src/command/**',
       'src/server/**',
       'examples/**',

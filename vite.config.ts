@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { crx, type ManifestV3Export } from '@crxjs/vite-plugin'
 import preact from '@preact/preset-vite'
-import { defineConfig, type PluginOption, type UserConfig } from 'vite'
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite'
 import manifest from './manifest.json' with { type: 'json' }
 import description from './package.json' with { type: 'json' }
 
@@ -9,27 +11,32 @@ export default defineConfig(({ mode }) =>
   mode === 'lib' ? library() : extension(mode === 'firefox'),
 )
 
-const CONTENT_SCRIPT = 'src/content/index.ts'
+/** What runs outside our pages: the files in the package, and what they are made of. */
+const PLAIN_SCRIPTS = {
+  [manifest.background.service_worker]: 'src/background/worker.ts',
+  'content.js': 'src/content/index.ts',
+}
 
 /** The pages that the manifest does not name. */
 const PAGES = ['connect', 'result', 'welcome'].map((page) => `src/ui/${page}/index.html`)
 
 function extension(firefox: boolean): UserConfig {
+  const target = firefox ? 'firefox140' : 'chrome123'
   return {
     plugins: [
       preact(),
       crx({
         manifest: firefox ? forFirefox() : forChromium(),
         browser: firefox ? 'firefox' : 'chrome',
-        contentScripts: { standaloneFiles: [CONTENT_SCRIPT] },
       }),
-      nothingWebAccessible(),
+      plainScripts(target),
+      ownBackground(firefox),
     ],
     build: {
       outDir: `dist/${firefox ? 'firefox' : 'chrome'}`,
-      target: firefox ? 'firefox140' : 'chrome123',
+      target,
       modulePreload: false,
-      license: { fileName: 'licenses.md' },
+      license: { fileName: 'licenses/pages.md' },
       // crxjs knows only the pages that the manifest names.
       rolldownOptions: { input: PAGES },
     },
@@ -42,13 +49,12 @@ const { key, minimum_chrome_version, background, ...common } = {
 }
 
 function forChromium(): ManifestV3Export {
-  return { ...common, key, minimum_chrome_version, background: { ...background, type: 'module' } }
+  return { ...common, key, minimum_chrome_version }
 }
 
 function forFirefox(): ManifestV3Export {
   return {
     ...common,
-    background: { scripts: [background.service_worker], type: 'module' },
     browser_specific_settings: {
       gecko: {
         id: 'glossa@glossa.invalid',
@@ -62,16 +68,54 @@ function forFirefox(): ManifestV3Export {
   }
 }
 
-/** The content script is injected by the worker; no page may load any file of ours. */
-function nothingWebAccessible(): PluginOption {
+/**
+ * Builds worker and content script to one plain script each. A worker that is no module starts sooner, and
+ * within one script an `import()`, which a worker may not do, is a piece that waits until it is needed.
+ */
+function plainScripts(target: string): Plugin {
   return {
-    name: 'nothing-web-accessible',
-    enforce: 'post',
-    renderCrxManifest(built: { web_accessible_resources?: unknown }) {
-      delete built.web_accessible_resources
-      return built
+    name: 'plain-scripts',
+    async generateBundle() {
+      for (const [fileName, entry] of Object.entries(PLAIN_SCRIPTS)) {
+        const built = await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: 'error',
+          plugins: [preact()],
+          define: { MODEL_DIGEST: JSON.stringify(digestOf('public/models/language.bin')) },
+          build: {
+            target,
+            write: false,
+            license: { fileName: `licenses/${fileName.replace('.js', '.md')}` },
+            lib: { entry, formats: ['iife'], name: 'glossa', fileName: () => fileName },
+          },
+        })
+        for (const file of [built].flat().flatMap((one) => ('output' in one ? one.output : [])))
+          this.emitFile({
+            type: 'asset',
+            fileName: file.fileName,
+            source: file.type === 'chunk' ? file.code : file.source,
+          })
+      }
     },
-  } as PluginOption
+  }
+}
+
+function digestOf(file: string): string {
+  return createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+}
+
+/** The plugin for extensions is not told of the worker, of which it would make a module. */
+function ownBackground(firefox: boolean): Plugin & { renderCrxManifest(built: object): object } {
+  const { service_worker } = background
+  return {
+    name: 'own-background',
+    enforce: 'post',
+    renderCrxManifest: (built) => ({
+      ...built,
+      background: firefox ? { scripts: [service_worker] } : { service_worker },
+    }),
+  }
 }
 
 /** Self-contained modules, so that the package depends on no other. */

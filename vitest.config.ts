@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 const SLOW = [
   'test/e2e/**/*.test.ts',
   'test/docs/**/*.test.ts',
+  'test/proof/**/*.test.ts',
   'test/contract/{messages,privacy,protocol}.test.ts',
   'test/{command,server}/**/*.test.ts',
 ]

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createLanguageDetector } from '../src/engine/language/language-detector.js'
+import { createReferenceDetector } from '../src/engine/language/reference-detector.js'
 import { readSet } from '../training/language/evaluation.js'
 
 const { values: options } = parseArgs({
@@ -34,13 +35,18 @@ const shortTexts = [...readSet(options.data, 'pairs'), ...readSet(options.data, 
   .filter((text) => Math.abs(bytes(text) - 12) <= 2)
 const sentences = readSet(options.data, 'sentences')
 
-console.log('Short texts of about 12 bytes, a second, one thread:')
+const reference = createReferenceDetector()
+console.log(
+  'Short texts of about 12 bytes, a second, one thread; times as many as franc-min in this run:',
+)
 for (const [name, texts] of [
   ['many languages and scripts', spread(shortTexts)],
   ['Latin alone', spread(shortTexts.filter((text) => /^[\p{Script=Latin} '-]+$/u.test(text)))],
 ] as const) {
   const aSecond = texts.length / secondsFor(texts)
-  console.log(`  ${name.padEnd(28)} ${Math.round(aSecond).toLocaleString('en').padStart(9)}`)
+  const times = secondsFor(texts, reference) / secondsFor(texts)
+  const figure = Math.round(aSecond).toLocaleString('en').padStart(9)
+  console.log(`  ${name.padEnd(28)} ${figure}   × ${times.toFixed(2)}`)
 }
 
 console.log('\nLong text: MB a second, and how much longer twice the text takes:')
@@ -78,11 +84,11 @@ function spread(texts: readonly string[]): string[] {
 }
 
 /** The median of some rounds, after some that only warm up. */
-function secondsFor(texts: readonly string[]): number {
+function secondsFor(texts: readonly string[], asked = detector): number {
   const times: number[] = []
   for (let round = -2; round < ROUNDS; round++) {
     const before = process.cpuUsage()
-    for (const text of texts) detector.detect(text)
+    for (const text of texts) asked.detect(text)
     const { user, system } = process.cpuUsage(before)
     if (round >= 0) times.push((user + system) / 1e6)
   }

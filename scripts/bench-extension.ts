@@ -12,6 +12,9 @@ import { GLOSSA_ID, launchChromium, type LaunchedBrowser } from './chromium/laun
 import { askOwnerFrom } from './screenshots/owner.js'
 import { workerMemory } from './chromium/worker-memory.js'
 
+/** The least that an extension can be, for what the browser itself takes. */
+const EMPTY_FOLDER = join(import.meta.dirname, '../bench/empty-extension')
+const EMPTY_ID = 'mdgkfjjmjbcgmkjfjcffakpaaghbgoad'
 const NEIGHBOUR_PAGE = 'chrome-extension://gphnnlnncodhgocihapphmbdcnlkkpcb/popup.html'
 const TEXT = 'Am Abend sitzen wir gern auf der Bank vor dem Haus.'
 const SHORT = 'Guten Abend zusammen'
@@ -23,7 +26,7 @@ const POPUPS = 10
 
 assembleNeighbour()
 const browser = await launchChromium({
-  extensions: [builtFolder('chrome'), NEIGHBOUR_FOLDER],
+  extensions: [builtFolder('chrome'), NEIGHBOUR_FOLDER, EMPTY_FOLDER],
   headless: true,
 })
 try {
@@ -31,18 +34,23 @@ try {
   await askOwnerFrom(own, 'setLimit', 'unlimited')
   const caller = await open(browser, NEIGHBOUR_PAGE)
   const key = await connect(browser, caller)
-  const warm = await warmCalls(caller, key)
+  const ours: Call = { glossa: GLOSSA_ID, key, path: '/v2/detect/language', q: TEXT, times: 1 }
+  const empty: Call = { ...ours, glossa: EMPTY_ID }
+  const warm = await timeCalls(caller, { ...ours, times: WARM_CALLS })
   row('warm round trip, median', `${median(warm).toFixed(2)} ms`)
   row('warm round trip, 99th percentile', `${quantile(warm, 0.99).toFixed(2)} ms`)
+  const warmEmpty = await timeCalls(caller, { ...empty, times: WARM_CALLS })
+  row('… of a worker that does nothing, median', `${median(warmEmpty).toFixed(2)} ms`)
   row('bulk, calls of 1,000 short texts', `${(await bulkRate(caller, key)).toFixed(0)} texts/s`)
   row('chrome.i18n.detectLanguage, one by one', `${(await builtInRate(caller)).toFixed(0)} texts/s`)
   row('memory of the worker', `${((await workerMemory(browser, GLOSSA_ID)) / 1e6).toFixed(1)} MB`)
-  const cold: number[] = []
-  for (let time = 0; time < COLD_STARTS; time++) cold.push(await coldCall(browser, caller, key))
-  row('worker stopped, to the first answer, median', `${median(cold).toFixed(1)} ms`)
-  const painted: number[] = []
-  for (let time = 0; time < POPUPS; time++) painted.push(await popupPainted(browser))
-  row('popup, to its content painted, median', `${median(painted).toFixed(1)} ms`)
+  const cold = await inTurns(COLD_STARTS, [ours, empty], (call) => coldCall(browser, caller, call))
+  row('worker stopped, to the first answer, median', `${median(cold[0]).toFixed(1)} ms`)
+  row('… of a worker that does nothing', `${median(cold[1]).toFixed(1)} ms`)
+  const pages = [extensionPage('popup'), `chrome-extension://${EMPTY_ID}/page.html`] as const
+  const painted = await inTurns(POPUPS, pages, (page) => pagePainted(browser, page))
+  row('popup, to its content painted, median', `${median(painted[0]).toFixed(1)} ms`)
+  row('… of a page that has one line', `${median(painted[1]).toFixed(1)} ms`)
   for (const name of readdirSync(join(builtFolder('chrome'), '..')))
     if (name.endsWith('.zip'))
       row(name, `${(statSync(join(builtFolder('chrome'), '..', name)).size / 1e6).toFixed(2)} MB`)
@@ -107,16 +115,6 @@ function timeCalls(caller: Page, call: Call): Promise<number[]> {
   }, call)
 }
 
-function warmCalls(caller: Page, key: string): Promise<number[]> {
-  return timeCalls(caller, {
-    glossa: GLOSSA_ID,
-    key,
-    path: '/v2/detect/language',
-    q: TEXT,
-    times: WARM_CALLS,
-  })
-}
-
 async function bulkRate(caller: Page, key: string): Promise<number> {
   const taken = await timeCalls(caller, {
     glossa: GLOSSA_ID,
@@ -136,19 +134,32 @@ function builtInRate(caller: Page): Promise<number> {
   }, SHORT)
 }
 
-async function coldCall({ context }: LaunchedBrowser, caller: Page, key: string): Promise<number> {
+/** What two things take, measured by turns, so that a moment in which the machine is busy meets both. */
+async function inTurns<Thing>(
+  times: number,
+  [one, other]: readonly [Thing, Thing],
+  measure: (thing: Thing) => Promise<number>,
+): Promise<[number[], number[]]> {
+  const taken: [number[], number[]] = [[], []]
+  for (let time = 0; time < times; time++) {
+    taken[0].push(await measure(one))
+    taken[1].push(await measure(other))
+  }
+  return taken
+}
+
+async function coldCall({ context }: LaunchedBrowser, caller: Page, call: Call): Promise<number> {
   const session = await context.newCDPSession(caller)
   await session.send('ServiceWorker.enable')
   await session.send('ServiceWorker.stopAllWorkers')
   await session.detach()
   await caller.waitForTimeout(200)
-  const call = { glossa: GLOSSA_ID, key, path: '/v2/detect/language', q: TEXT, times: 1 }
   return (await timeCalls(caller, call))[0] ?? NaN
 }
 
-async function popupPainted(launched: LaunchedBrowser): Promise<number> {
+async function pagePainted(launched: LaunchedBrowser, address: string): Promise<number> {
   const page = await open(launched, 'about:blank')
-  await page.goto(extensionPage('popup'))
+  await page.goto(address)
   await page.locator('h1').waitFor()
   // The largest thing that was painted is the page's content: until it is there, nothing is.
   const painted = await page.evaluate(

@@ -1,5 +1,5 @@
 import { NotApprovedError, NotInstalledError, QuotaError } from './client.js'
-import { connect, openClient } from './glossa.js'
+import { connect, greet, openClient } from './glossa.js'
 
 const state = find('state', HTMLElement)
 const connectButton = find('connect', HTMLButtonElement)
@@ -11,7 +11,7 @@ const client = await openClient()
 
 async function showState() {
   try {
-    const { version, connected } = await client.hello()
+    const { version, connected } = await greet(client)
     connectButton.hidden = connected
     form.hidden = !connected
     state.textContent = connected

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { findBrowser } from '../find-browser.js'
+import { findProgram } from '../find-program.js'
 
 /** Chromium and its kin. Recent branded Chrome no longer loads extensions by switch, so it comes last. */
 export function findChromium(): string {
-  return findBrowser({
+  return findProgram({
     name: 'Chromium',
     variable: 'CHROMIUM',
     commands: [

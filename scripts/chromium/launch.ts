@@ -16,6 +16,10 @@ export interface LaunchOptions {
   readonly language?: string
   /** How much everything is enlarged, as by the browser's own zoom. */
   readonly zoom?: number
+  /** The machine's time zone, such as `Asia/Kathmandu`. */
+  readonly timeZone?: string
+  /** The display on which its windows open, where that is not the one of this process. */
+  readonly display?: string
 }
 
 const SIZE = { width: 1000, height: 700 }
@@ -34,6 +38,8 @@ export async function launchChromium({
   colorScheme,
   language = 'en-US',
   zoom = 1,
+  timeZone,
+  display,
 }: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'glossa-chromium-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -43,7 +49,12 @@ export async function launchChromium({
     viewport: headless ? { width: SIZE.width / zoom, height: SIZE.height / zoom } : null,
     ...(headless && { deviceScaleFactor: zoom }),
     // On Linux the language comes from the environment, elsewhere from the switch.
-    env: { ...process.env, LANGUAGE: language },
+    env: {
+      ...process.env,
+      LANGUAGE: language,
+      ...(timeZone !== undefined && { TZ: timeZone }),
+      ...(display !== undefined && { DISPLAY: display }),
+    },
     ...(colorScheme && { colorScheme }),
     args: [
       `--disable-extensions-except=${extensions.join(',')}`,

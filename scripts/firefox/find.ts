@@ -1,7 +1,7 @@
-import { findBrowser } from '../find-browser.js'
+import { findProgram } from '../find-program.js'
 
 export function findFirefox(): string {
-  return findBrowser({
+  return findProgram({
     name: 'Firefox',
     variable: 'FIREFOX',
     commands: ['firefox-esr', 'firefox'],

@@ -75,11 +75,14 @@ export function presentAccount(state: State, id: string, now: number): Account {
   return { ...account, counter: bringToPresent(account.counter, now) }
 }
 
+/** How long the clock may run on without a word of it being written. */
+const A_MINUTE = 60_000
+
 /** Remembers what the clock was seen to do, also where nothing is counted: later readings are judged by it. */
 export function noted(state: State, id: string, present: Counter): State {
   const account = existing(state, id)
-  const { day, setBackTo } = account.counter
-  return day === present.day && setBackTo === present.setBackTo
-    ? state
-    : withAccount(state, id, { ...account, counter: present })
+  const { day, seen, setBackTo } = account.counter
+  const isKnown =
+    day === present.day && setBackTo === present.setBackTo && present.seen - seen < A_MINUTE
+  return isKnown ? state : withAccount(state, id, { ...account, counter: present })
 }

@@ -1,18 +1,8 @@
-import type { Engine } from '../engine/index.js'
+import type { DetectionOptions } from '../engine/index.js'
+import { readSettings } from './settings.js'
 
-/** An engine whose detections consider some languages alone, as long as there are any to consider. */
-export function considering(engine: Engine, languages: () => readonly string[]): Engine {
-  const options = () => {
-    const only = languages()
-    return only.length > 0 ? { only } : {}
-  }
-  const { language, profanity } = engine
-  return {
-    profanity,
-    language: {
-      languages: language.languages,
-      detect: (text) => language.detect(text, options()),
-      segments: (text) => language.segments(text, options()),
-    },
-  }
+/** How the account holder's own detections are made: of the languages that they chose, if they chose any. */
+export async function ownOptions(): Promise<DetectionOptions> {
+  const { languages } = await readSettings()
+  return languages.length > 0 ? { only: languages } : {}
 }

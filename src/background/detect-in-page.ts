@@ -1,4 +1,3 @@
-import contentScript from '../content/index.ts?iife'
 import type { Task } from '../content/task.js'
 import { browser } from '../browser/index.js'
 import { openResultWindow } from './result-window.js'
@@ -7,6 +6,13 @@ export interface Place {
   readonly tabId: number
   readonly frameId: number
 }
+
+type Target =
+  | { readonly tabId: number; readonly frameIds: number[] }
+  | { readonly tabId: number; readonly allFrames: true }
+
+/** What `src/content` is built to. */
+const CONTENT_SCRIPT = '/content.js'
 
 const TOP_FRAME = 0
 
@@ -29,13 +35,24 @@ export async function detectWhereFocusIs(tabId: number): Promise<void> {
   if (!done) await openResultWindow('')
 }
 
-async function inject(
-  task: Task,
-  target: { tabId: number; frameIds: number[] } | { tabId: number; allFrames: true },
-): Promise<boolean> {
+/**
+ * The click that lets us in is told to us and to the page's process on two ways, and ours may be the shorter:
+ * who is refused in the first moment is let in a little later.
+ */
+const PAUSES = [0, 30, 100]
+
+async function inject(task: Task, target: Target): Promise<boolean> {
+  for (const pause of PAUSES) {
+    await new Promise((passed) => setTimeout(passed, pause))
+    if (await injectOnce(task, target)) return true
+  }
+  return false
+}
+
+async function injectOnce(task: Task, target: Target): Promise<boolean> {
   try {
     await browser.scripting.executeScript({ target, func: leaveTask, args: [task] })
-    await browser.scripting.executeScript({ target, files: [contentScript] })
+    await browser.scripting.executeScript({ target, files: [CONTENT_SCRIPT] })
     return true
   } catch {
     // The store, the browser's own pages and frames of other sites let no extension in.

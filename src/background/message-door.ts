@@ -7,6 +7,7 @@ import {
   type PlainRequest,
   type PlainResponse,
 } from '../client/message.js'
+import type { DetectionOptions } from '../engine/index.js'
 import type { Service } from '../service/index.js'
 import type { FairQueue } from './fair-queue.js'
 import type { Sender } from './sender.js'
@@ -19,13 +20,13 @@ export interface OwnKey {
 
 export interface MessageDoorParts {
   readonly service: Service
-  /** The service as our own pages and content scripts ask it. */
-  readonly ownService: Service
   /** In which senders take turns. */
   readonly queue: FairQueue
   readonly ownId: string
   /** The account holder's own key, for our own pages and content scripts. It never leaves the worker. */
   readonly ownKey: OwnKey
+  /** How detections are made for our own pages and content scripts. */
+  readonly ownOptions: () => Promise<DetectionOptions>
   readonly greet: (senderId: string) => Promise<Greeting>
   readonly connect: (senderId: string, name: string) => Promise<Decision>
 }
@@ -44,15 +45,15 @@ export interface MessageDoor {
  * Turns messages into requests of the service and its responses into messages.
  *
  * @example
- * const door = createMessageDoor({ service, ownService, queue, ownId, ownKey, greet, connect })
+ * const door = createMessageDoor({ service, queue, ownId, ownKey, ownOptions, greet, connect })
  * await door.answer({ glossa: 1, method: 'GET', path: '/v2/languages' }, { kind: 'own' })
  */
 export function createMessageDoor({
   service,
-  ownService,
   queue,
   ownId,
   ownKey,
+  ownOptions,
   greet,
   connect,
 }: MessageDoorParts): MessageDoor {
@@ -83,10 +84,10 @@ export function createMessageDoor({
     } catch {
       return refusal(400, MALFORMED)
     }
-    const serviceOfSender = sender === ownId ? ownService : service
-    const answered = queue.run(sender, message.body?.length ?? 0, () =>
-      serviceOfSender(request, { sender, target: message.path }),
-    )
+    const answered = queue.run(sender, message.body?.length ?? 0, async () => {
+      const options = sender === ownId ? await ownOptions() : {}
+      return service(request, { sender, target: message.path, options })
+    })
     return answered ? toPlainResponse(await answered) : refusal(503, CROWDED)
   }
 

@@ -3,15 +3,17 @@
  * listener is registered at once, and nothing here waits.
  */
 import { browser, type Runtime } from '../browser/index.js'
-import { connect, greet, refuseByClosing, serveApproval } from './approval.js'
+import { connect, greet, refuseByClosing } from './approval.js'
 import { runCommand } from './commands.js'
+import { ownOptions } from './considering.js'
 import { createMenus, detectByMenu } from './context-menu.js'
 import { createFairQueue } from './fair-queue.js'
 import { welcome } from './first-run.js'
-import { ownService, service } from './home.js'
+import { service } from './home.js'
 import { createMessageDoor } from './message-door.js'
 import { detectTyped, suggest } from './omnibox.js'
 import { accountCalls } from './owner/account-calls.js'
+import { approvalCalls } from './owner/approval-calls.js'
 import { dataCalls } from './owner/data-calls.js'
 import { createOwnerDoor } from './owner/owner-door.js'
 import { pageCalls } from './owner/page-calls.js'
@@ -21,8 +23,13 @@ import { senderOf } from './sender.js'
 
 const ownId = browser.runtime.id
 const queue = createFairQueue()
-const door = createMessageDoor({ service, ownService, queue, ownId, ownKey, greet, connect })
-const ownerDoor = createOwnerDoor({ ...accountCalls, ...dataCalls, ...pageCalls })
+const door = createMessageDoor({ service, queue, ownId, ownKey, ownOptions, greet, connect })
+const ownerDoor = createOwnerDoor({
+  ...accountCalls,
+  ...approvalCalls,
+  ...dataCalls,
+  ...pageCalls,
+})
 
 browser.runtime.onInstalled.addListener((details) => {
   void createMenus()
@@ -41,11 +48,10 @@ browser.runtime.onMessage.addListener((message, sender, respond) =>
 browser.runtime.onMessageExternal.addListener((message, sender, respond) =>
   answerBy(respond, door.answer(message, senderOf(sender, ownId))),
 )
-browser.runtime.onConnect.addListener(serveApproval)
-browser.windows.onRemoved.addListener(refuseByClosing)
 browser.runtime.onConnectExternal.addListener((port) => {
   servePort(port, senderOf(port.sender ?? {}, ownId), door)
 })
+browser.windows.onRemoved.addListener((window) => void refuseByClosing(window))
 
 /**
  * Leaves alone what is not for us, so that other listeners may answer it. The reply goes by the callback,

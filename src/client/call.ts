@@ -1,6 +1,6 @@
 import { orAborted, pauseFor } from './abortable.js'
 import { answerOf, pauseAskedFor } from './answer.js'
-import { DisconnectedError, TimedOutError } from './errors.js'
+import { DisconnectedError, NotInstalledError, TimedOutError } from './errors.js'
 import type { PlainRequest, PlainResponse } from './message.js'
 import type { Transport } from './transport.js'
 
@@ -50,8 +50,8 @@ async function sendUntilAnswered(
   signal: AbortSignal,
 ): Promise<PlainResponse> {
   for (let attempt = 0; ; attempt++) {
-    const outcome = await send().catch(disconnection)
-    const isBroken = outcome instanceof DisconnectedError
+    const outcome = await send().catch(breakage)
+    const isBroken = outcome instanceof Error
     const pause = (isBroken ? undefined : pauseAskedFor(outcome)) ?? FIRST_PAUSE * 2 ** attempt
     const mayTryAgain = attempt < retries && Date.now() + pause < deadline
     if (isBroken && !mayTryAgain) throw outcome
@@ -60,7 +60,8 @@ async function sendUntilAnswered(
   }
 }
 
-function disconnection(error: unknown): DisconnectedError {
-  if (error instanceof DisconnectedError) return error
+/** What may pass. Of a worker that is just being stopped the browser says the same as of one that is not there. */
+function breakage(error: unknown): DisconnectedError | NotInstalledError {
+  if (error instanceof DisconnectedError || error instanceof NotInstalledError) return error
   throw error
 }

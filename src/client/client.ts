@@ -8,8 +8,8 @@ import type {
   StatusAnswer,
 } from '../service/index.js'
 import { call, type CallOptions, type CallPolicy } from './call.js'
-import { GlossaError, NotApprovedError } from './errors.js'
-import type { Greeting } from './message.js'
+import { DisconnectedError, GlossaError, NotApprovedError } from './errors.js'
+import type { Decision, Greeting } from './message.js'
 import type { Transport } from './transport.js'
 
 export type Status = StatusAnswer['status']
@@ -111,11 +111,21 @@ export function createClient({ transport, key, ...policy }: ClientOptions): Clie
       return transport.greet()
     },
     connect: async ({ name }) => {
-      if (!transport.connect)
-        throw new GlossaError('Only a transport between extensions can connect.')
-      const decision = await transport.connect(name)
+      const askPerson = transport.connect?.bind(transport, name)
+      if (!askPerson) throw new GlossaError('Only a transport between extensions can connect.')
+      const decision = await untilDecided(askPerson, effective.retries)
       if ('refused' in decision) throw new NotApprovedError(decision.refused)
       return (current = decision.key)
     },
+  }
+}
+
+/** The worker may be stopped while the person thinks; whoever asks again waits for the same decision. */
+async function untilDecided(ask: () => Promise<Decision>, retries: number): Promise<Decision> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (retries === 0 || !(error instanceof DisconnectedError)) throw error
+    return untilDecided(ask, retries - 1)
   }
 }

@@ -36,7 +36,7 @@ function read(task: Task): Reading | undefined {
 async function show({ text, anchor }: Reading): Promise<void> {
   const client = createClient({ transport: messageTransport(chrome.runtime.id) })
   const { profanity, theme } = await askOwner('settings')
-  const finding = await find(client, text, { profanity })
+  const finding = await find(client, text, { profanity, remaining: true })
   if (finding.kind === 'found') void askOwner('found', finding.best.lang)
   showCard(finding, anchor, theme)
 }

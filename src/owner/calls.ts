@@ -1,15 +1,5 @@
 import type { IssuedKey, KeyDescription, Limit } from '../accounts/index.js'
-
-/** What the account holder has chosen. The defaults define the type. */
-export const DEFAULT_SETTINGS = {
-  theme: 'system' as 'system' | 'light' | 'dark',
-  /** Whether the card shows how likely English text is to contain profanity, for a detection more. */
-  profanity: false,
-  /** The only languages that the holder's own detections consider; empty, all. */
-  languages: [] as readonly string[],
-}
-
-export type Settings = typeof DEFAULT_SETTINGS
+import type { Settings } from './settings.js'
 
 /** The account as its holder sees it. */
 export interface Overview {
@@ -54,6 +44,10 @@ export interface OwnerCalls {
   windowText: { takes: string; answers: string | null }
   /** The runs of one language each of a text that was detected. */
   parts: { takes: string; answers: readonly Part[] }
+  /** The name that an extension gives itself about which the person is asked, by its id; null where they are not. */
+  applicantName: { takes: string; answers: string | null }
+  /** What the person decided about it. */
+  decide: { takes: { sender: string; allowed: boolean }; answers: null }
   /** Tells what was found, for the button to show for a moment. */
   found: { takes: string; answers: null }
 }

@@ -1,4 +1,4 @@
-import type { Candidate, Engine } from '../engine/index.js'
+import type { Candidate, DetectionOptions, Engine } from '../engine/index.js'
 import type { LanguageResult } from './answers.js'
 import type { DetectionEndpoint } from './endpoints.js'
 import { LEAST_CONFIDENCE, MOST_CANDIDATES } from './limits.js'
@@ -10,7 +10,9 @@ import type { Handler } from 'hono'
 export const detect = ({ detects, bulk }: DetectionEndpoint): Handler<Steps> =>
   detects === 'language'
     ? (context) => {
-        const results = context.get('texts').map((text) => languagesOf(context.get('engine'), text))
+        const engine = context.get('engine')
+        const { options } = context.env
+        const results = context.get('texts').map((text) => languagesOf(engine, text, options))
         return respond({ results: bulk ? results : (results[0] ?? []) })
       }
     : (context) => {
@@ -18,9 +20,13 @@ export const detect = ({ detects, bulk }: DetectionEndpoint): Handler<Steps> =>
         return respond(bulk ? { scores } : { score: scores[0] })
       }
 
-function languagesOf({ language }: Engine, text: string): LanguageResult[] {
+function languagesOf(
+  { language }: Engine,
+  text: string,
+  options?: DetectionOptions,
+): LanguageResult[] {
   return language
-    .detect(text)
+    .detect(text, options)
     .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
     .slice(0, MOST_CANDIDATES)
     .map(({ lang, confidence }) => ({ lang, confidence: rounded(confidence) }))

@@ -28,7 +28,7 @@ function acceptsJson(header: string | null): boolean {
 /** A weight that is not a number from 0 to 1 is as if it were not there. */
 function qualityOf(parameters: readonly string[]): number {
   const weight = parameters
-    .map((parameter) => /^q\s*=\s*(.*)$/.exec(parameter)?.[1])
+    .map((parameter) => /^q\s*=(.*)$/.exec(parameter)?.[1]?.trim())
     .find((value) => value !== undefined)
   return weight !== undefined && /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(weight) ? Number(weight) : 1
 }

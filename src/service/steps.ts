@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Engine } from '../engine/index.js'
+import type { DetectionOptions, Engine } from '../engine/index.js'
 
 /** What a door knows of a request beside the request itself. */
 export interface Caller {
@@ -7,6 +7,8 @@ export interface Caller {
   readonly sender?: string
   /** The path and query as they were sent, where `Request` would tidy them up. */
   readonly target?: string
+  /** How languages are detected for this caller, where it is not as for everybody. */
+  readonly options?: DetectionOptions
 }
 
 /** What the steps of a request hand on to those after them. */

@@ -59,6 +59,19 @@ describe('A clock that is set back after the day was used up', () => {
     expect(await ask()).toBe(false)
   })
 
+  it('hands out nothing when it is set back to before the last refusal of the day before', async () => {
+    const { ask, clock } = await openHome()
+    await ask(100)
+    clock.set(MIDNIGHT - MINUTE)
+    await ask()
+    clock.set(MIDNIGHT + MINUTE)
+    await ask(100)
+    clock.set(MIDNIGHT - HOUR)
+    await ask()
+    clock.set(MIDNIGHT + HOUR)
+    expect(await ask()).toBe(false)
+  })
+
   it('hands out nothing when it is set back further and further', async () => {
     const { ask, clock } = await openHome()
     await ask(100)

@@ -115,6 +115,24 @@ describe('client.connect', () => {
     expect(seen).toMatchObject([{ authorization: 'Bearer glossa-key' }])
   })
 
+  it('asks again where the worker is stopped while the person thinks', async () => {
+    let asked = 0
+    const transport = transportTo(() =>
+      ++asked === 1 ? undefined : { glossa: 1, key: 'glossa-key' },
+    )
+    expect(await createClient({ transport }).connect({ name: 'Notes' })).toBe('glossa-key')
+  })
+
+  it('asks no more often than the client may try', async () => {
+    let asked = 0
+    const transport = transportTo(() => {
+      asked++
+    })
+    const client = createClient({ transport, retries: 2 })
+    await expect(client.connect({ name: 'Notes' })).rejects.toThrow(DisconnectedError)
+    expect(asked).toBe(3)
+  })
+
   it('rejects with the reason where the person refuses', async () => {
     const transport = transportTo(() => ({ glossa: 1, refused: 'Not this one.' }))
     const refused = createClient({ transport }).connect({ name: 'Notes' })

@@ -225,10 +225,10 @@ describe('Where Glossa is not installed', () => {
     )
   })
 
-  it('a client does not ask again', async () => {
+  it('a client asks on a new port each time, and then rejects', async () => {
     const { runtime, ports } = createOtherExtension({ isInstalled: false })
-    const client = createClient({ transport: portTransport(ID, runtime) })
+    const client = createClient({ transport: portTransport(ID, runtime), retries: 1 })
     await expect(client.status()).rejects.toThrow(NotInstalledError)
-    expect(ports).toHaveLength(1)
+    expect(ports).toHaveLength(2)
   })
 })

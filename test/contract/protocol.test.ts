@@ -174,6 +174,22 @@ describe('over messages', () => {
       })
     })
 
+    test('asks the person once, however often an extension asks at once', async () => {
+      let windows = 0
+      const note = (): void => {
+        windows++
+      }
+      browser.context.on('page', note)
+      const opened = browser.context.waitForEvent('page')
+      const wishes = Promise.all(
+        Array.from({ length: 50 }, () => send({ glossa: 1, connect: { name: 'Neighbour' } })),
+      )
+      await (await opened).close()
+      expect((await wishes).filter(({ refused }) => refused !== undefined)).toHaveLength(50)
+      expect(windows).toBe(1)
+      browser.context.off('page', note)
+    })
+
     test('is not asked again and again', async () => {
       for (let time = 0; time < 2; time++) await connect('Neighbour', 'Refuse')
       expect(await send({ glossa: 1, connect: { name: 'Neighbour' } })).toHaveProperty('refused')

@@ -19,11 +19,15 @@ beforeEach(async () => {
   // A question that a test left unanswered is answered by closing its window.
   for (const page of stage.browser.context.pages())
     if (page.url().includes('/connect/')) await page.close()
-  neighbour = await stage.browser.context.newPage()
-  await neighbour.goto(`chrome-extension://${NEIGHBOUR_ID}/popup.html`)
+  await openNeighbour()
   await neighbour.evaluate(() => chrome.storage.local.clear())
   await neighbour.reload()
 })
+
+async function openNeighbour(): Promise<void> {
+  neighbour = await stage.browser.context.newPage()
+  await neighbour.goto(`chrome-extension://${NEIGHBOUR_ID}/popup.html`)
+}
 
 async function askToConnect(): Promise<Page> {
   const opened = stage.browser.context.waitForEvent('page')
@@ -53,6 +57,9 @@ async function ask(): Promise<void> {
 const answered = (text: RegExp) =>
   expect.poll(() => neighbour.locator('#answer').innerText()).toMatch(text)
 
+const questionsOpen = () =>
+  stage.browser.context.pages().filter((page) => page.url().includes('/connect/')).length
+
 const extensions = async () => ((await stage.owner('overview', null)) as Overview).extensions
 
 describe('An extension that wants to use the service', () => {
@@ -75,6 +82,48 @@ describe('An extension that wants to use the service', () => {
     await decide(await askToConnect(), 'Refuse')
     await neighbour.getByText('Not connected').waitFor()
     expect(await extensions()).toEqual([])
+  })
+
+  it('is let in where the worker is stopped while the person thinks', async () => {
+    const approval = await askToConnect()
+    await approval.locator('.claimed').waitFor()
+    await stopWorkers(stage)
+    await decide(approval, 'Allow')
+    await neighbour.getByText('Connected to Glossa').waitFor()
+    await ask()
+    await answered(/^de, /)
+  })
+
+  it('asks the person no second time where the worker is stopped while they think', async () => {
+    const approval = await askToConnect()
+    await approval.locator('.claimed').waitFor()
+    await stopWorkers(stage)
+    await neighbour.waitForTimeout(500)
+    expect(questionsOpen()).toBe(1)
+    await decide(approval, 'Refuse')
+    await neighbour.getByText('Not connected').waitFor()
+  })
+
+  it('has its key also where it was not there any more when the person allowed it', async () => {
+    const approval = await askToConnect()
+    await approval.locator('.claimed').waitFor()
+    await neighbour.close()
+    await decide(approval, 'Allow')
+    await openNeighbour()
+    await neighbour.getByText('Connected to Glossa').waitFor()
+    expect(await extensions()).toHaveLength(1)
+  })
+
+  it('is asked about once, however often it asks at a time', async () => {
+    const approval = await askToConnect()
+    await approval.locator('.claimed').waitFor()
+    await neighbour.evaluate((glossa) => {
+      const wish = { glossa: 1, connect: { name: 'Neighbour' } }
+      void chrome.runtime.sendMessage(glossa, wish)
+      return new Promise((resolve) => setTimeout(resolve, 500))
+    }, GLOSSA_ID)
+    expect(questionsOpen()).toBe(1)
+    await approval.close()
   })
 
   it('is answered after the worker was stopped in between', async () => {

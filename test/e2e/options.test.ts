@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Overview, Settings } from '../../src/owner/calls.js'
+import type { Overview } from '../../src/owner/calls.js'
+import type { Settings } from '../../src/owner/settings.js'
 import { setStage, type Stage } from './stage.js'
 
 let stage: Stage

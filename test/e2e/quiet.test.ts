@@ -73,6 +73,13 @@ describe('A day of use', () => {
         await chrome.storage.local.get(),
         await chrome.storage.session.get(),
         Object.entries(localStorage),
+        await Promise.all(
+          (await caches.keys()).map(async (name) => {
+            const cache = await caches.open(name)
+            const kept = await cache.matchAll()
+            return Promise.all(kept.map((response) => response.text()))
+          }),
+        ),
       ]),
     )
     expect(stored).not.toContain('oublié')

@@ -101,3 +101,24 @@ describe('The scorer is told', () => {
     expect(await englishOf([])).toBeUndefined()
   })
 })
+
+describe('Languages that the door names for a caller', () => {
+  const CALLER = { options: { only: ['de'] } }
+  const engine = engineOf({
+    detect: (_, { only = ['de', 'en'] } = {}) => only.map((lang) => ({ lang, confidence: 0.5 })),
+    score: (_, { english = 0 } = {}) => english,
+  })
+  const open = () => openService({ engine: () => Promise.resolve(engine), caller: CALLER })
+
+  it('are the only ones that are considered', async () => {
+    const { post } = await open()
+    expect(await (await post('/v2/detect/language', TEXT)).json()).toEqual({
+      results: [{ lang: 'de', confidence: 0.5 }],
+    })
+  })
+
+  it('do not keep a text from being judged as English', async () => {
+    const { post } = await open()
+    expect(await (await post('/v2/detect/profanity', TEXT)).json()).toEqual({ score: 0.5 })
+  })
+})

@@ -1,6 +1,6 @@
 import { createAccounts, createMemoryStore, type Store } from '../../src/accounts/index.js'
-import type { Candidate, Engine } from '../../src/engine/index.js'
-import { createService, type Service } from '../../src/service/index.js'
+import type { Candidate, DetectionOptions, Engine } from '../../src/engine/index.js'
+import { createService, type Caller, type Service } from '../../src/service/index.js'
 
 const ACCOUNT = 'tested'
 
@@ -20,7 +20,7 @@ export function engineOf({
   detect = () => [{ lang: 'en', confidence: 0.9 }],
   score = () => 0.1,
 }: {
-  readonly detect?: (text: string) => Candidate[]
+  readonly detect?: (text: string, options?: DetectionOptions) => Candidate[]
   readonly score?: (text: string, options?: { english?: number }) => number
 } = {}): Engine {
   return {
@@ -35,11 +35,14 @@ export async function openService({
   limit = 100,
   store = createMemoryStore(),
   shutdown = new AbortController().signal,
+  caller = {},
 }: {
   readonly engine?: () => Promise<Engine>
   readonly limit?: number | 'unlimited'
   readonly store?: Store
   readonly shutdown?: AbortSignal
+  /** What the door knows of whoever posts. */
+  readonly caller?: Caller
 } = {}): Promise<OpenedService> {
   const accounts = createAccounts({ store })
   await accounts.open(ACCOUNT, limit)
@@ -68,6 +71,7 @@ export async function openService({
           },
           body: JSON.stringify({ q }),
         }),
+        caller,
       ),
     used: async () => (await accounts.status(ACCOUNT)).used,
   }

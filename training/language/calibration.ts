@@ -13,7 +13,7 @@ export interface HeldOut {
 }
 
 /** How much the prior adds to the sum of a text of one word; see `sampling.ts`. */
-export const PRIOR_STRENGTH = 0.4
+export const PRIOR_STRENGTH = 0.36
 
 /**
  * What people ask about is less like the training text than the lines that were held out of it. The

@@ -33,6 +33,7 @@ export function writeClassFile(
 ): void {
   const reader = new WordReader()
   const keys = new Uint32Array(MOST_GRAMS)
+  const sizes = new Uint8Array(MOST_GRAMS)
   const numbers = new Map<string, number>()
   const keysOfWords: Uint32Array[] = []
   const sources: Source[] = []
@@ -47,7 +48,9 @@ export function writeClassFile(
         if (number === undefined) {
           number = numbers.size
           numbers.set(word, number)
-          keysOfWords.push(keys.slice(0, hashGrams(reader.letters, reader.length, script, keys)))
+          keysOfWords.push(
+            keys.slice(0, hashGrams(reader.letters, reader.length, script, keys, sizes)),
+          )
         }
         source.words.push(number)
       }

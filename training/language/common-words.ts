@@ -67,14 +67,15 @@ export function favourCommonWords(fitted: Fitted, classes: readonly SpokenClass[
 
 const reader = new WordReader()
 const buffer = new Uint32Array(MOST_GRAMS)
+const sizes = new Uint8Array(MOST_GRAMS)
 
 /** The keys of a word, and the one that stands for all of it: the last that starts at its beginning. */
 function gramsOf(word: string): { keys: Uint32Array; whole: number } {
   reader.open(word)
   if (!reader.next()) return { keys: new Uint32Array(), whole: -1 }
-  const fromStart = hashGrams(reader.letters, reader.length, reader.script, buffer, true)
+  const fromStart = hashGrams(reader.letters, reader.length, reader.script, buffer, sizes, true)
   const whole = buffer[fromStart - 1] ?? -1
-  const count = hashGrams(reader.letters, reader.length, reader.script, buffer)
+  const count = hashGrams(reader.letters, reader.length, reader.script, buffer, sizes)
   return { keys: buffer.slice(0, count), whole }
 }
 

@@ -1,12 +1,8 @@
-import {
-  BLOCK_SHIFT,
-  BROAD,
-  FINGERPRINT,
-  bucketShift,
-} from '../../src/engine/language/gram-scorer.js'
+import { BLOCK_SHIFT, FINGERPRINT, bucketShift } from '../../src/engine/language/narrow-grams.js'
 import { MEASURED_LENGTHS } from '../../src/engine/language/lengths.js'
 import { writeModel } from '../../src/engine/language/model-format.js'
 import { SCRIPTS } from '../../src/engine/language/scripts.js'
+import { layOutBroad } from './broad-rows.js'
 import { orderClasses } from './class-order.js'
 import type { Fitted } from './fitted.js'
 
@@ -25,16 +21,16 @@ export interface Calibration {
   readonly familiarity?: Float32Array
 }
 
-/** The classes of a model in their order, and what writes its file. */
-export interface Packer {
-  /** A class each: the folder that its text is from, its code. */
-  readonly classes: readonly PackedClass[]
-  readonly pack: (calibration: Calibration) => ArrayBuffer
-}
-
 export interface PackedClass {
+  /** The folder that its text is from. */
   readonly folder: string
   readonly code: string
+}
+
+/** The classes of a model in their order, and what writes its file. */
+export interface Packer {
+  readonly classes: readonly PackedClass[]
+  readonly pack: (calibration: Calibration) => ArrayBuffer
 }
 
 /** How much one unit of a stored weight is worth. */
@@ -50,8 +46,6 @@ interface Gram {
   readonly key: number
   /** Class and weight, by rising class. */
   readonly entries: readonly (readonly [number, number])[]
-  /** The only entry is the low and the high byte of the number of a broad row. */
-  readonly isBroad?: true
 }
 
 /** Quantises the weights and lays out the hash table, once; then writes the file with any calibration. */
@@ -61,7 +55,7 @@ export function createPacker(scripts: readonly FittedScript[]): Packer {
   const priors: number[] = []
   const scriptStart = new Uint16Array(SCRIPTS.length + 1)
   const grams: Gram[] = []
-  const broadRows: Int8Array[] = []
+  let broad = layOutBroad(new Map(), 0)
   for (let script = 0; script < SCRIPTS.length; script++) {
     scriptStart[script] = classes.length
     const part = scripts.find((candidate) => candidate.script === script)
@@ -74,7 +68,10 @@ export function createPacker(scripts: readonly FittedScript[]): Packer {
       priors.push(packed.prior)
       biases.push(part.fitted?.biases[index] ?? 0)
     }
-    if (part.fitted) for (const gram of gramsOf(part.fitted, order, broadRows)) grams.push(gram)
+    if (!part.fitted) continue
+    const rows = new Map<number, Int16Array>()
+    for (const gram of gramsOf(part.fitted, order, rows)) grams.push(gram)
+    if (rows.size > 0) broad = layOutBroad(rows, part.fitted.classes)
   }
   scriptStart[SCRIPTS.length] = classes.length
   const table = layOut(grams)
@@ -84,7 +81,7 @@ export function createPacker(scripts: readonly FittedScript[]): Packer {
       codes,
       scriptStart,
       ...table,
-      broadRows: Int8Array.from(broadRows.flatMap((row) => [...row])),
+      ...broad,
       biases: Float32Array.from(biases),
       priors: Float32Array.from(priors),
       calibration,
@@ -94,14 +91,13 @@ export function createPacker(scripts: readonly FittedScript[]): Packer {
   return { classes, pack }
 }
 
-/** The grams of a fit; broad ones get the number of their row, by falling use: the rarest come last. */
+/** The grams of a fit; the rows of broad ones go to `broad`. */
 function* gramsOf(
   fitted: Fitted,
   order: readonly number[],
-  broadRows: Int8Array[],
+  broad: Map<number, Int16Array>,
 ): Generator<Gram> {
   const placeOf = new Map(order.map((index, place) => [index, place]))
-  const broad: { key: number; row: Int8Array }[] = []
   for (const [feature, key] of fitted.keys.entries()) {
     const from = fitted.starts[feature] ?? 0
     const to = fitted.starts[feature + 1] ?? 0
@@ -113,27 +109,21 @@ function* gramsOf(
       entries.push([place, Math.max(-LARGEST, Math.min(LARGEST, weight))])
     }
     if (to - from > MOST_ENTRIES) {
-      const row = new Int8Array(fitted.classes)
+      const row = new Int16Array(fitted.classes)
       for (const [place, weight] of entries) row[place] = weight
-      broad.push({ key, row })
+      broad.set(key, row)
     } else if (entries.length > 0) {
       entries.sort(([one], [other]) => one - other)
       yield { key, entries }
     }
   }
-  const size = (row: Int8Array): number => row.reduce((sum, weight) => sum + Math.abs(weight), 0)
-  broad.sort((one, other) => size(one.row) - size(other.row))
-  for (const { key, row } of broad) {
-    const number = broadRows.push(row) - 1
-    yield { key, entries: [[number & 0xff, number >> 8]], isBroad: true }
-  }
 }
 
-/** Sorts the grams into buckets: first the broad ones, then those with most entries, as they are asked for. */
+/** Sorts the grams into buckets: first those with most entries, as they are asked for. */
 function layOut(all: Gram[]) {
   const buckets = 2 ** Math.ceil(Math.log2(all.length / GRAMS_IN_BUCKET))
   const shift = bucketShift(buckets)
-  all.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || rank(b) - rank(a))
+  all.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || b.entries.length - a.entries.length)
   const grams = reachable(all, shift)
   const entries = grams.reduce((sum, gram) => sum + gram.entries.length, 0)
   const blocks = (buckets >> BLOCK_SHIFT) + 1
@@ -161,7 +151,7 @@ function layOut(all: Gram[]) {
   for (const [index, gram] of grams.entries()) {
     openBuckets(gram.key >>> shift, index)
     fingerprints[index] = gram.key & FINGERPRINT
-    entryCounts[index] = gram.entries.length | (gram.isBroad ? BROAD : 0)
+    entryCounts[index] = gram.entries.length
     let last = 0
     for (const [place, weight] of gram.entries) {
       steps[entry] = place - last
@@ -174,10 +164,6 @@ function layOut(all: Gram[]) {
     ...{ blockGrams, blockEntries, bucketGrams, bucketEntries },
     ...{ fingerprints, entryCounts, steps, weights },
   }
-}
-
-function rank({ entries, isBroad }: Gram): number {
-  return isBroad ? MOST_ENTRIES + 1 : entries.length
 }
 
 /** Leaves out grams that are never found, because one before them in their bucket has the same fingerprint. */

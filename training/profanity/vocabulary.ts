@@ -63,13 +63,16 @@ export function mineVocabulary(
   const edges = written
     .filter(({ word, level }) => word.length >= SHORTEST_EDGE && level >= LEAST_EDGE_LEVEL)
     .map((entry) => entry.word)
+  const everydayWords = new Set(common)
   for (const word of [...all, ...common.filter((word) => /^[a-z]+$/.test(word))]) {
     if (own.has(word)) continue
     const [match] = matcher.match(fold(word), () => false)
     if (match === undefined) {
-      // Not met as it stands, but it could be in a disguise that parts it: a digit for its first letter, a space.
+      // Not met as it stands, but it could be in a disguise that parts it: a digit for a letter, a space.
+      const holds = (stem: string): boolean => word.includes(stem)
       const isParted = edges.some((stem) => word.startsWith(stem) || word.endsWith(stem))
-      if (isParted || free.some((stem) => word.includes(stem))) innocent.add(word)
+      const isCommon = everydayWords.has(word) && edges.some(holds)
+      if (isParted || isCommon || free.some(holds)) innocent.add(word)
       continue
     }
     const entry = entries[match.entry]

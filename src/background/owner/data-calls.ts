@@ -1,7 +1,8 @@
 import { browser } from '../../browser/index.js'
 import { accounts, HOME } from '../home.js'
 import { ownKey } from '../own-key.js'
-import { changeSettings, readSettings, soundSettings } from '../settings.js'
+import { soundSettings } from '../../owner/index.js'
+import { changeSettings, readSettings } from '../settings.js'
 import type { OwnerHandlers } from './owner-door.js'
 
 /** All data at once: taken along, put back, forgotten. No text is among it, because none is kept. */

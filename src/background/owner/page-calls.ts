@@ -1,5 +1,6 @@
 import { showBadge } from '../badge.js'
-import { ownEngine } from '../home.js'
+import { ownOptions } from '../considering.js'
+import { engine } from '../home.js'
 import { readPageText } from '../page-text.js'
 import { takeWindowText } from '../result-window.js'
 import { changeSettings, readSettings } from '../settings.js'
@@ -13,7 +14,7 @@ export const pageCalls = {
   changeSettings: (changes) => changeSettings(changes),
   pageText: () => readPageText(),
   windowText: (id) => Promise.resolve(takeWindowText(id)),
-  parts: async (text) => (await ownEngine()).language.segments(text),
+  parts: async (text) => (await engine.get()).language.segments(text, await ownOptions()),
   found: async (code, { tab }) => {
     if (code.length <= LONGEST_CODE) await showBadge(code, tab?.id)
     return null

@@ -12,7 +12,7 @@ export function httpTransport(
   baseUrl: string | URL,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Transport {
-  const base = String(baseUrl).replace(/\/+$/, '')
+  const base = withoutSlashesAtTheEnd(String(baseUrl))
   return {
     send: async ({ method, path, headers = {}, body }, signal) => {
       const request = new Request(base + path, {
@@ -29,4 +29,10 @@ export function httpTransport(
       }
     },
   }
+}
+
+function withoutSlashesAtTheEnd(address: string): string {
+  let end = address.length
+  while (address[end - 1] === '/') end--
+  return address.slice(0, end)
 }

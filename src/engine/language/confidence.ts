@@ -1,35 +1,38 @@
-import type { Contenders } from './contenders.js'
 import { atLength } from './lengths.js'
 import type { Model } from './model-format.js'
 
 /** Where in the model's calibration each figure is. */
 const AT = { unit: 0, damping: 1, priorStrength: 2, sharpness: 3 }
 
-/** Classes this much less likely than the first (e^-9, about 1 in 8,000) count as impossible. */
-const FARTHEST = 9
+/** Classes this much less likely than the first (e^-8, about 1 in 3,000) count as impossible. */
+const FARTHEST = 8
 
+/** From so many words on, texts of nearly the same length are judged alike: so many lengths to a doubling. */
 const FEW_WORDS = 32
+const LENGTHS_TO_A_DOUBLING = 8
 
-interface Scales {
-  readonly scale: number
-  readonly priorScale: number
-  readonly sharpness: number
+/** What sums of weights mean in texts of one length. */
+export interface Scale {
+  /** What every class starts with, in units of weight. */
+  readonly heads: Int32Array
+  /** How likely a class is, beside the highest, that is so many units below it; farther ones have no chance. */
+  readonly shares: Float64Array
 }
 
 /**
- * Turns sums of weights into probabilities. A sum grows with every word, the certainty that it deserves
- * more slowly: so sums are damped by a power of the number of words, then sharpened or blunted by what was
- * measured for that length.
+ * Says what sums of weights mean. A sum grows with every word, the certainty that it deserves more slowly: so
+ * sums are damped by a power of the number of words, then sharpened or blunted by what was measured for that
+ * length. The prior fades as well.
  */
 export class Confidence {
   readonly #unit: number
   readonly #damping: number
   readonly #priorStrength: number
   readonly #sharpness: Float32Array
-  /** For texts of few words, what a unit and a prior count for and how sharp they are: worked out once. */
-  readonly #ready: readonly Scales[]
   readonly #biases: Float32Array
   readonly #priors: Float32Array
+  /** The scales that were asked for, so that each is worked out once. */
+  readonly #scales: (Scale | undefined)[] = []
 
   constructor({ calibration, biases, priors }: Model) {
     this.#unit = calibration[AT.unit] ?? 1
@@ -38,45 +41,34 @@ export class Confidence {
     this.#sharpness = calibration.subarray(AT.sharpness)
     this.#biases = biases
     this.#priors = priors
-    this.#ready = Array.from({ length: FEW_WORDS }, (_, words) => this.#scalesFor(words))
   }
 
   /**
-   * Writes the probability of every contender into `probabilities`. `first` is the first class of their
-   * script, `words` the number of words that were added up.
+   * What sums mean in a text of so many words.
+   *
+   * @example
+   * const { heads, shares } = confidence.scaleFor(2)
+   * shares[0] // 1: the highest is as likely as itself
    */
-  spread(
-    { classes, sums, count }: Contenders,
-    first: number,
-    words: number,
-    probabilities: Float64Array,
-  ): void {
-    const { scale, priorScale, sharpness } = this.#ready[words] ?? this.#scalesFor(words)
-    let highest = -Infinity
-    for (let place = 0; place < count; place++) {
-      const number = first + (classes[place] ?? 0)
-      const prior = (this.#priors[number] ?? 0) * priorScale
-      const value = (sums[place] ?? 0) * scale + (this.#biases[number] ?? 0) + prior
-      probabilities[place] = value
-      if (value > highest) highest = value
-    }
-    let total = 0
-    for (let place = 0; place < count; place++) {
-      const below = ((probabilities[place] ?? 0) - highest) * sharpness
-      const share = below < -FARTHEST ? 0 : Math.exp(below)
-      probabilities[place] = share
-      total += share
-    }
-    for (let place = 0; place < count; place++) {
-      probabilities[place] = (probabilities[place] ?? 0) / total
-    }
+  scaleFor(words: number): Scale {
+    if (words < FEW_WORDS) return (this.#scales[words] ??= this.#makeScale(words))
+    const doublings = Math.round(LENGTHS_TO_A_DOUBLING * Math.log2(words / FEW_WORDS))
+    return (this.#scales[FEW_WORDS + doublings] ??= this.#makeScale(
+      FEW_WORDS * 2 ** (doublings / LENGTHS_TO_A_DOUBLING),
+    ))
   }
 
-  #scalesFor(words: number): Scales {
+  #makeScale(words: number): Scale {
+    const unit = this.#unit * words ** -this.#damping
+    const priorStrength = this.#priorStrength / Math.sqrt(words)
+    const step = unit * atLength(this.#sharpness, words)
     return {
-      scale: this.#unit * words ** -this.#damping,
-      priorScale: this.#priorStrength / Math.sqrt(words),
-      sharpness: atLength(this.#sharpness, words),
+      heads: Int32Array.from(this.#biases, (bias, number) =>
+        Math.round((bias + (this.#priors[number] ?? 0) * priorStrength) / unit),
+      ),
+      shares: Float64Array.from({ length: 1 + Math.floor(FARTHEST / step) }, (_, below) =>
+        Math.exp(-below * step),
+      ),
     }
   }
 }

@@ -20,19 +20,20 @@ const UNSPACED_STRIDE = 4
 export const MOST_GRAMS = (MOST_LETTERS + 2) * (LONGEST - SHORTEST + 1) + 1
 
 /**
- * Writes the 32-bit keys of a word's features into `keys`, and gives back how many there are: its n-grams
- * and, if it is longer than those, the whole word. This function is the only place that says what the
+ * Writes the 32-bit keys of a word's features into `keys`, how many letters each has into `sizes`, and gives
+ * back how many there are: its n-grams and, if it is longer than those, the whole word. This function is the only place that says what the
  * model looks at; training and detection both call it. A word that is `skimmed` gives only the grams
  * that start at its beginning, in a fraction of the time: enough where many words have been read.
  *
  * @example
- * const count = hashGrams(words.letters, words.length, words.script, keys)
+ * const count = hashGrams(words.letters, words.length, words.script, keys, sizes)
  */
 export function hashGrams(
   letters: Uint16Array,
   length: number,
   script: number,
   keys: Uint32Array,
+  sizes: Uint8Array,
   skimmed = false,
 ): number {
   const end = length + 2
@@ -42,16 +43,35 @@ export function hashGrams(
   let count = 0
   for (let from = 0; from < end - 1; from += stride) {
     const stop = from === 0 && wholeWord ? end : Math.min(end, from + longest)
-    let state = (script * 0x1003f + 0x51ed270b) | 0
+    let state = startOf(script)
     for (let at = from; at < stop; at++) {
-      state = Math.imul(state ^ (letters[at] ?? BOUNDARY), 0x9e3779b1)
-      state ^= state >>> 13
+      state = take(state, letters[at] ?? BOUNDARY)
       const size = at - from + 1
       if (size < SHORTEST || (size > longest && at < end - 1)) continue
+      sizes[count] = size
       keys[count++] = finish(state)
     }
   }
   return count
+}
+
+/**
+ * The key of one gram.
+ *
+ * @example
+ * keyOf([BOUNDARY, 0x61], LATIN) // of words that begin with "a"
+ */
+export function keyOf(letters: readonly number[], script: number): number {
+  return finish(letters.reduce(take, startOf(script)))
+}
+
+function startOf(script: number): number {
+  return (script * 0x1003f + 0x51ed270b) | 0
+}
+
+function take(state: number, letter: number): number {
+  const mixed = Math.imul(state ^ letter, 0x9e3779b1)
+  return mixed ^ (mixed >>> 13)
 }
 
 /** Spreads what the last letters changed over all bits. */

@@ -1,5 +1,5 @@
 import { Confidence } from './confidence.js'
-import { Contenders } from './contenders.js'
+import { type Contenders, createContenders } from './contenders.js'
 import type { Candidate, DetectionOptions, LanguageDetector, Segment } from './detector.js'
 import { Familiarity } from './familiarity.js'
 import { Mixture, type Run } from './mixture.js'
@@ -38,10 +38,10 @@ class ModelDetector implements LanguageDetector {
   readonly #mixture: Mixture
   /** The place of every class's code in `languages`; -1 for what is no language. */
   readonly #codeOf: Int16Array
-  readonly #probabilities: Float64Array
   readonly #byLanguage: Float64Array
-  /** The languages that have a share in `#byLanguage`. */
-  readonly #found: number[] = []
+  /** The languages that have a share in `#byLanguage`, and how many they are. */
+  readonly #found: Uint16Array
+  #foundCount = 0
   /** The likeliest class of every script that the text has. */
   readonly #likeliest: number[] = []
 
@@ -51,12 +51,12 @@ class ModelDetector implements LanguageDetector {
     const places = new Map(this.languages.map((code, place) => [code, place]))
     this.#codeOf = Int16Array.from(model.codes, (code) => places.get(code) ?? -1)
     this.#text = new TextSums(model)
-    this.#contenders = new Contenders(model)
+    this.#contenders = createContenders(this.#text.scorer)
     this.#confidence = new Confidence(model)
     this.#familiarity = new Familiarity(model)
     this.#mixture = new Mixture(model, this.#text)
-    this.#probabilities = new Float64Array(model.codes.length)
     this.#byLanguage = new Float64Array(this.languages.length)
+    this.#found = new Uint16Array(this.languages.length)
   }
 
   detect(text: string, { only }: DetectionOptions = {}): Candidate[] {
@@ -100,8 +100,8 @@ class ModelDetector implements LanguageDetector {
   #judge(allowed: Uint8Array | undefined): boolean {
     const { scriptStart } = this.#model
     const { scripts, wordCounts, letterCounts } = this.#text
-    for (const code of this.#found) this.#byLanguage[code] = 0
-    this.#found.length = 0
+    this.#byLanguage.fill(0)
+    this.#foundCount = 0
     this.#likeliest.length = 0
     let heaviest = 0
     for (const script of scripts) {
@@ -126,27 +126,23 @@ class ModelDetector implements LanguageDetector {
     presence: number,
     allowed: Uint8Array | undefined,
   ): void {
-    const { wordCounts, weighedLetters, sums, scorer } = this.#text
     const contenders = this.#contenders
-    const probabilities = this.#probabilities
-    const words = wordCounts[script] ?? 0
-    contenders.choose(sums, script, first, last, scorer, allowed)
-    this.#confidence.spread(contenders, first, words, probabilities)
-    const { classes, count } = contenders
+    const { classes, probabilities } = contenders
+    const words = this.#text.wordCounts[script] ?? 0
+    const count = contenders.choose(script, first, last, this.#confidence.scaleFor(words), allowed)
     if (count === 0) return
     let place = 0
     for (let other = 1; other < count; other++) {
       if ((probabilities[other] ?? 0) > (probabilities[place] ?? 0)) place = other
     }
-    const likeliest = first + (classes[place] ?? 0)
+    const likeliest = classes[place] ?? 0
     this.#likeliest.push(likeliest)
-    const letters = weighedLetters[script] ?? 0
-    const weight = (contenders.sums[place] ?? 0) - contenders.average
-    const familiarity = this.#familiarity.of(likeliest, weight, letters, words)
+    const letters = this.#text.weighedLetters[script] ?? 0
+    const known = presence * this.#familiarity.of(likeliest, contenders.lead, letters, words)
     for (let each = 0; each < count; each++) {
-      const share = presence * familiarity * (probabilities[each] ?? 0)
+      const share = known * (probabilities[each] ?? 0)
       if (share < NEGLIGIBLE) continue
-      const code = this.#codeOf[first + (classes[each] ?? 0)] ?? -1
+      const code = this.#codeOf[classes[each] ?? 0] ?? -1
       if (code >= 0) this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
     }
   }
@@ -188,13 +184,14 @@ class ModelDetector implements LanguageDetector {
   }
 
   #set(code: number, share: number): void {
-    if (this.#byLanguage[code] === 0) this.#found.push(code)
+    if (this.#byLanguage[code] === 0) this.#found[this.#foundCount++] = code
     this.#byLanguage[code] = share
   }
 
   #best(): Candidate[] {
     const candidates: Candidate[] = []
-    for (const code of this.#found) {
+    for (let place = 0; place < this.#foundCount; place++) {
+      const code = this.#found[place] ?? 0
       const confidence = this.#byLanguage[code] ?? 0
       if (confidence >= LEAST_CONFIDENCE) {
         insert(candidates, { lang: this.languages[code] ?? NO_LANGUAGE, confidence })

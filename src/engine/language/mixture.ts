@@ -1,3 +1,4 @@
+import { LATIN } from './broad-grams.js'
 import type { Model } from './model-format.js'
 import { type WordWeights, findRuns } from './runs.js'
 import { READ_CLOSELY, type TextSums } from './text-sums.js'
@@ -85,7 +86,7 @@ export class Mixture {
 
   /** Finds what the reader's word weighs for each class, below the best of them. */
   #weigh(classes: readonly number[], skimmed: boolean): void {
-    const { scriptStart, broadRows } = this.#model
+    const { scriptStart } = this.#model
     const { words, sums, scorer } = this.#text
     const ofWord = this.#ofWord
     const first = scriptStart[words.script] ?? 0
@@ -93,17 +94,15 @@ export class Mixture {
     const size = last - first
     if (size > 1) {
       sums.fill(0, first, last)
-      scorer.clear()
-      scorer.add(words, sums, first, skimmed)
+      scorer.broad.clear()
+      scorer.add(words, first, skimmed)
     }
     let most = -Infinity
     for (let state = 0; state < classes.length; state++) {
       const number = classes[state] ?? 0
       if (number < first || number >= last) continue
       let sum = size > 1 ? (sums[number] ?? 0) : 0
-      for (let at = 0; size > 1 && at < scorer.broadCount; at++) {
-        sum += broadRows[(scorer.broad[at] ?? 0) * size + number - first] ?? 0
-      }
+      if (words.script === LATIN) sum += scorer.broad.weightOf(number - first)
       ofWord[state] = sum * this.#unit
       most = Math.max(most, sum * this.#unit)
     }

@@ -20,7 +20,9 @@ export const SECTIONS = [
   'entryCounts', // Uint8: of each gram
   'steps', // Uint8: of each entry, the distance to its class from the entry before
   'weights', // Int8: of each entry
-  'broadRows', // Int8: a weight for every class of Latin script, row by row
+  'broadStarts', // Uint16: the first broad gram of each bucket of them, and their number
+  'broadPrints', // Uint16: of each broad gram
+  'broadRows', // Uint8: a weight for every class of Latin script, row by row
   'biases', // Float32: of each class, what it starts with
   'priors', // Float32: of each class, how much more it is read than others, for short texts
   'calibration', // Float32: see confidence.ts
@@ -53,7 +55,9 @@ export interface Model {
   readonly entryCounts: Uint8Array
   readonly steps: Uint8Array
   readonly weights: Int8Array
-  readonly broadRows: Int8Array
+  readonly broadStarts: Uint16Array
+  readonly broadPrints: Uint16Array
+  readonly broadRows: Uint8Array
   readonly biases: Float32Array
   readonly priors: Float32Array
   readonly calibration: Float32Array
@@ -104,7 +108,9 @@ export function openModel(bytes: ArrayBuffer): Model {
     entryCounts: view(Uint8Array, 1, 'entryCounts'),
     steps: view(Uint8Array, 1, 'steps'),
     weights: view(Int8Array, 1, 'weights'),
-    broadRows: view(Int8Array, 1, 'broadRows'),
+    broadStarts: view(Uint16Array, 2, 'broadStarts'),
+    broadPrints: view(Uint16Array, 2, 'broadPrints'),
+    broadRows: view(Uint8Array, 1, 'broadRows'),
     biases: view(Float32Array, 4, 'biases'),
     priors: view(Float32Array, 4, 'priors'),
     calibration: view(Float32Array, 4, 'calibration'),
@@ -158,7 +164,10 @@ function checksum(bytes: ArrayBuffer): number {
   return sum >>> 0
 }
 
-/** Two sums in one, which miss neither a changed word nor two that are swapped. */
+/**
+ * Two sums in one, which miss neither a changed word nor two that are swapped. A word's highest bits reach
+ * nothing but the highest of both, so one is turned by half before they meet: there they would cancel out.
+ */
 function sumOf(words: Int32Array, from: number, to: number): number {
   let plain = 0x9e3779b9
   let ordered = 0
@@ -166,5 +175,5 @@ function sumOf(words: Int32Array, from: number, to: number): number {
     plain = (plain + (words[at] ?? 0)) | 0
     ordered = (ordered + plain) | 0
   }
-  return plain ^ Math.imul(ordered, 0x85ebca6b)
+  return plain ^ ((ordered << 16) | (ordered >>> 16))
 }

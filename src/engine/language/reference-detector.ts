@@ -53,7 +53,7 @@ function detect(text: string, { only }: DetectionOptions = {}): Candidate[] {
 }
 
 /** Names of places and people in the net are in no language. */
-const ADDRESSES = /(?:https?:\/\/|www\.)\S+|\S+@\S+|[@#]\w+/giu
+const ADDRESSES = /(?:https?:\/\/|www\.)\S+|(?<!\S)\S+@\S+|[@#]\w+/giu
 const LETTERS = /\p{L}/gu
 
 function withConfidence(

@@ -1,4 +1,4 @@
-import { GramScorer } from './gram-scorer.js'
+import { type GramScorer, createGramScorer } from './gram-scorer.js'
 import type { Model } from './model-format.js'
 import { SCRIPTS } from './scripts.js'
 import { WordReader } from './words.js'
@@ -27,7 +27,7 @@ export class TextSums {
   /** For every script, how many words and letters there are. */
   readonly wordCounts = new Uint32Array(SCRIPTS.length)
   readonly letterCounts = new Uint32Array(SCRIPTS.length)
-  /** The same letters, the skimmed ones as the share that they weigh. */
+  /** The letters, the skimmed ones as the share that they weigh. */
   readonly weighedLetters = new Float64Array(SCRIPTS.length)
   /** For every class, what all words weigh, but for the broad grams that the scorer noted. */
   readonly sums: Int32Array
@@ -43,8 +43,8 @@ export class TextSums {
   #lastSecond = 0
 
   constructor(model: Model) {
-    this.scorer = new GramScorer(model)
-    this.sums = new Int32Array(model.codes.length)
+    this.scorer = createGramScorer(model)
+    this.sums = this.scorer.sums
     this.#wins = new Uint16Array(model.codes.length)
     this.#before = new Int32Array(model.codes.length)
     this.#scriptStart = model.scriptStart
@@ -58,8 +58,7 @@ export class TextSums {
       this.weighedLetters[script] = 0
     }
     this.scripts.length = 0
-    this.sums.fill(0)
-    this.rivals.length = 0
+    if (this.rivals.length > 0) this.rivals.length = 0
     this.scorer.wipe()
   }
 
@@ -79,7 +78,7 @@ export class TextSums {
       const skimmed = words.start > READ_CLOSELY
       const weighed = skimmed ? words.length * SKIMMED_SHARE : words.length
       weighedLetters[script] = (weighedLetters[script] ?? 0) + weighed
-      this.scorer.add(words, this.sums, first, skimmed)
+      this.scorer.add(words, first, skimmed)
       if (count % (skimmed ? SKIMMED_BLOCK : BLOCK) === 0) {
         this.#compareBlock(first, last, count === BLOCK, skimmed)
       }

@@ -119,7 +119,7 @@ export class Bounds {
     return (
       this.isClean(letters, 0, size) ||
       this.isCoveredByPart(letters, begin, end, size) ||
-      this.isCalmlyClean(letters, size)
+      this.isCalmlyCovered(letters, begin, end, size)
     )
   }
 
@@ -131,34 +131,64 @@ export class Bounds {
       for (let to = size; to >= end; to--) {
         if (from === begin && to === end) continue
         if (!this.isCleanHash(hashBetween(letters, from, to, EMPTY))) continue
-        if (this.areWords(letters, to, size)) return true
+        if (this.areRest(letters, to, size)) return true
       }
     }
     return false
   }
 
-  /** Reads assssassin and aassssaassssiinn as they were before they were stretched. */
   private isCalmlyClean(letters: Uint8Array, size: number): boolean {
-    let stretched = false
-    let doubled = true
-    for (let at = 0, to; at < size; at = to) {
-      to = runEnd(letters, at, size)
-      if (to - at >= 3) stretched = true
-      if ((to - at) % 2 === 1) doubled = false
-    }
-    if (!stretched && !doubled) return false
+    const pace = paceOf(letters, size)
+    if (pace === Pace.even) return false
     for (const most of [1, 2]) {
-      let count = 0
-      for (let at = 0, to; at < size; at = to) {
-        to = runEnd(letters, at, size)
-        const length = to - at
-        const kept = doubled ? length / 2 : length >= 3 ? most : length
-        for (let copy = 0; copy < kept; copy++) this.calm[count++] = letters[at] ?? 0
-      }
-      if (this.isClean(this.calm, 0, count)) return true
+      if (this.isClean(this.calm, 0, this.calmDown(letters, size, pace, most))) return true
     }
     return false
   }
+
+  /** Finds an assassin in assssassin, in aassssaassssiinn and in #theassssassintoday. */
+  private isCalmlyCovered(letters: Uint8Array, begin: number, end: number, size: number): boolean {
+    const pace = paceOf(letters, size)
+    if (pace === Pace.even) return false
+    for (const most of [1, 2]) {
+      const first = this.calmDown(letters, begin, pace, most)
+      const last = this.calmDown(letters, end, pace, most)
+      const count = this.calmDown(letters, size, pace, most)
+      if (this.isClean(this.calm, 0, count)) return true
+      if (this.isCoveredByPart(this.calm, first, last, count)) return true
+    }
+    return false
+  }
+
+  /** Writes letters as they were before they were stretched; tells how many they are. */
+  private calmDown(letters: Uint8Array, size: number, pace: Pace, most: number): number {
+    let count = 0
+    for (let at = 0, to; at < size; at = to) {
+      to = runEnd(letters, at, size)
+      const length = to - at
+      const kept = pace === Pace.doubled ? length / 2 : length >= 3 ? most : length
+      for (let copy = 0; copy < kept; copy++) this.calm[count++] = letters[at] ?? 0
+    }
+    return count
+  }
+}
+
+/** How letters are repeated: as in any word, every one of them twice, or some three times and more. */
+enum Pace {
+  even,
+  doubled,
+  stretched,
+}
+
+function paceOf(letters: Uint8Array, size: number): Pace {
+  let stretched = false
+  let doubled = true
+  for (let at = 0, to; at < size; at = to) {
+    to = runEnd(letters, at, size)
+    if (to - at >= 3) stretched = true
+    if ((to - at) % 2 === 1) doubled = false
+  }
+  return doubled ? Pace.doubled : stretched ? Pace.stretched : Pace.even
 }
 
 /** Goes on with a hash over letters. */

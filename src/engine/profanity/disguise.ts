@@ -1,25 +1,10 @@
-import { hashBetween, type Bounds } from './bound.js'
-import {
-  APOSTROPHE,
-  DASH,
-  firstLetter,
-  HASH,
-  IS_DIGIT,
-  LOW_LINE,
-  MAY_BE_LETTER,
-  MAY_HIDE,
-  ONLY_HIDES,
-  PUNCTUATION,
-  spells,
-  STAR,
-} from './signs.js'
-import { FOREIGN_LETTER, isLetter, LAST_LETTER, SPACE, WILD } from './units.js'
+import type { Bounds } from './bound.js'
+import { APOSTROPHE, firstLetter, IS_DIGIT, MAY_BE_LETTER, PUNCTUATION, spells } from './signs.js'
+import { FOREIGN_LETTER, isLetter, SPACE } from './units.js'
 import type { Walker } from './walk.js'
-import { LONGEST, Make, type Word } from './word.js'
+import { Make, type Word } from './word.js'
 import { EMPTY, extend } from './word-set.js'
 
-const LONGEST_MASKED = 40
-const MOST_HIDDEN = 6
 const LONGEST_PART = 12
 
 /** The readings of what is not plain letters, each put into the word and walked. */
@@ -48,8 +33,18 @@ export class Disguises {
       }
       if (letters === 0 || letters === end - at || end - at < 3) continue
       word.load(units, at, end)
-      if (!bounds.isClean(word.letters, 0, word.size)) walker.fromEverywhere()
+      if (!bounds.isClean(word.letters, 0, word.size) && !this.isCleanInBrackets(at, end))
+        walker.fromEverywhere()
     }
+  }
+
+  /** Whether the first sign is no letter but opens a clean word: (coke. */
+  private isCleanInBrackets(from: number, to: number): boolean {
+    const { word, bounds } = this
+    const opens = PUNCTUATION[this.units[from] ?? 0] === 1
+    const closes = PUNCTUATION[this.units[to - 1] ?? 0] === 1
+    const end = closes ? word.size - 1 : word.size
+    return (opens || closes) && bounds.isClean(word.letters, opens ? 1 : 0, end)
   }
 
   /** Whether letters are the middle of a word that digits continue: cu5tard. */
@@ -76,10 +71,12 @@ export class Disguises {
     let longest = 0
     let singles = 0
     let fresh = true
+    let pairs = 0
     for (let at = from; at < to; at++) {
       const unit = units[at] ?? 0
       if (!isLetter(unit) && !this.countsAsLetter(unit, at + 1 === to)) {
         if (unit === FOREIGN_LETTER || unit === APOSTROPHE) return
+        if (unit === units[at - 1] && unit !== units[at + 1]) pairs++
         fresh = true
         continue
       }
@@ -96,122 +93,15 @@ export class Disguises {
     }
     if (pieces < 2 || word.size < 3) return
     word.gaps = pieces - 1
-    if (longest > 1 && singles < 3) word.make = Make.joined
+    // Two pairs of signs print what is between them in bold, and part nothing: co**mpa**ss.
+    if (longest > 1 && singles < 3 && pairs < 2) word.make = Make.joined
     walker.open()
     for (let at = 0; at < word.size; at++) if (word.cuts[at] === 1) walker.from(at)
-  }
-
-  /** Whether one letter in the place of the only sign makes a known word: c*unt. */
-  hidesOneOfKnown(from: number, to: number): boolean {
-    const { units, bounds } = this
-    let sign = -1
-    for (let at = from; at < to; at++) {
-      const unit = units[at] ?? 0
-      if (isLetter(unit)) continue
-      if (sign >= 0 || MAY_HIDE[unit] === 0) return false
-      sign = at
-    }
-    if (sign < 0) return false
-    const before = hashBetween(units, from, sign, EMPTY)
-    for (let letter = 1; letter <= LAST_LETTER; letter++) {
-      const word = hashBetween(units, sign + 1, to, extend(before, letter))
-      if (bounds.isCleanHash(word)) return true
-    }
-    return false
   }
 
   private countsAsLetter(unit: number, last: boolean): boolean {
     if (IS_DIGIT[unit] === 1) return true
     return unit === 64 || unit === 36 || (unit === 33 && !last)
-  }
-
-  /** With signs that hide letters: f**k, sh*t, b!@#h. */
-  withHidden(from: number, to: number): void {
-    const { units, word, walker } = this
-    let first = from
-    while (first < to && !isLetter(units[first] ?? 0) && !this.mayOpenMask(first)) first++
-    let last = to
-    while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1 && units[last - 1] !== DASH)
-      last--
-    if (last - first > LONGEST_MASKED || last - first < 3) return
-    word.begin(first, last, Make.masked)
-    let letters = 0
-    let hidden = 0
-    let run = 0
-    let sign = -1
-    let mixed = false
-    for (let at = first; at < last; at++) {
-      const unit = units[at] ?? 0
-      if (isLetter(unit)) {
-        letters++
-        run = 0
-        word.push(unit)
-        continue
-      }
-      // Dashes in a row part words, unless a single letter stands before them.
-      if (++run > 1 && (unit === DASH || unit === LOW_LINE) && letters > 1) return
-      if (MAY_HIDE[unit] === 1 && (MAY_BE_LETTER[unit] === 0 || this.isAmongMasks(at))) {
-        mixed ||= sign >= 0 && sign !== unit
-        sign = unit
-        hidden++
-        word.push(WILD)
-      } else if (MAY_BE_LETTER[unit] === 1) word.push(unit)
-      else return
-    }
-    if (hidden === 0 || letters === 0 || hidden > MOST_HIDDEN) return
-    const dashes = sign === DASH || sign === LOW_LINE
-    if (letters === 1) word.leastShown = sign === STAR || (dashes && hidden >= 3) ? 1 : 2
-    else if (dashes && hidden === 1 && !mixed) word.leastShown = 3
-    walker.fromEverywhere()
-  }
-
-  private mayOpenMask(at: number): boolean {
-    const unit = this.units[at]
-    return unit === STAR || unit === HASH
-  }
-
-  private isAmongMasks(at: number): boolean {
-    return ONLY_HIDES[this.units[at - 1] ?? 0] === 1 || ONLY_HIDES[this.units[at + 1] ?? 0] === 1
-  }
-
-  /** Whether what was trimmed at the edges may hide letters. */
-  hidesAtEdge(from: number, first: number, last: number, to: number): boolean {
-    const { units } = this
-    if (first > from && units[first - 1] === STAR) return true
-    return last < to && (units[last] === STAR || units[last] === DASH)
-  }
-
-  /** Single characters with spaces between them: f u c k. */
-  spelled(from: number, to: number): void {
-    const { units } = this
-    // "such a b a d word": the article is no part of it.
-    const first = units[from]
-    if ((first === 1 || first === 9) && units[from + 1] === SPACE) {
-      let second = from + 1
-      while (units[second] === SPACE) second++
-      if (to - second >= 5) this.spell(second, to)
-    }
-    this.spell(from, to)
-  }
-
-  private spell(from: number, to: number): void {
-    const { units, word, walker } = this
-    let part = from
-    while (part < to) {
-      word.begin(part, to, Make.spelled)
-      let at = part
-      for (; at < to && word.size < LONGEST; at++) {
-        const unit = units[at] ?? 0
-        if (unit === SPACE) {
-          if (units[at - 1] !== SPACE) word.gaps++
-        } else if (ONLY_HIDES[unit] === 1) word.push(WILD)
-        else if (spells(unit)) word.push(unit)
-      }
-      word.to = at
-      word.leastShown = 2
-      walker.fromEverywhere()
-      part = at
-    }
   }
 
   /** Two chunks that make an entry only together: fu ck. */
@@ -220,7 +110,12 @@ export class Disguises {
     let last = to
     while (last > from && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
     if (last - from > LONGEST_PART || last === from || headTo - headFrom > LONGEST_PART) return
-    for (let at = from; at < last; at++) if (!spells(units[at] ?? 0)) return
+    let letters = 0
+    for (let at = from; at < last; at++) {
+      if (!spells(units[at] ?? 0)) return
+      if (isLetter(units[at] ?? 0)) letters++
+    }
+    if (letters === 0 || this.isArticle(headFrom, headTo, from)) return
     if (this.isKnownPart(headFrom, headTo) && this.isKnownPart(from, last)) return
     word.begin(headFrom, last, Make.joined)
     for (let at = headFrom; at < headTo; at++) {
@@ -232,8 +127,17 @@ export class Disguises {
     walker.from(0)
   }
 
+  /** One letter that only repeats the one after the space: a aarrrgh. */
+  private isArticle(headFrom: number, headTo: number, from: number): boolean {
+    const { units } = this
+    return headTo - headFrom === 1 && units[headFrom] === units[from]
+  }
+
   private isKnownPart(from: number, to: number): boolean {
-    if (to - from > 1) return this.bounds.isKnown(this.units, from, to)
-    return (this.units[from] ?? 0) <= LAST_LETTER
+    const { units, bounds } = this
+    if (to - from === 1) return isLetter(units[from] ?? 0)
+    let last = to
+    while (last > from && !isLetter(units[last - 1] ?? 0)) last--
+    return bounds.isKnown(units, from, last)
   }
 }

@@ -38,11 +38,17 @@ export function isIdentifier(
       if (row > longest) longest = row
     }
   }
-  if (longest >= 4 && letters <= 4) {
+  if (longest >= 4 && letters <= 4 && !endsDrawnOut(units, to)) {
     // KBL-39775, KBL-39775X: letters in one piece, or a check letter after the number.
     const checked = isLetter(units[to - 1] ?? 0) && IS_DIGIT[units[to - 2] ?? 0] === 1
     if (runs === 1 || (runs === 2 && checked && IS_DIGIT[units[to - 3] ?? 0] === 1)) return true
   }
   if (to - from < LONG || digits < 3) return false
   return digits * 4 >= to - from || (upper >= 3 && letters - upper >= 3)
+}
+
+/** Whether the same digit stands four times at the end, as if it were a letter drawn out. */
+function endsDrawnOut(units: Uint8Array, to: number): boolean {
+  const last = units[to - 1]
+  return last === units[to - 2] && last === units[to - 3] && last === units[to - 4]
 }

@@ -3,6 +3,7 @@ import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
 import { isAddress, isIdentifier } from './identifier.js'
+import { Masks } from './masks.js'
 import {
   IS_DIGIT,
   IS_STOP,
@@ -13,6 +14,7 @@ import {
   PUNCTUATION,
   spells,
 } from './signs.js'
+import { Spelling } from './spelling.js'
 import { FOREIGN_LETTER, isLetter, SPACE } from './units.js'
 import { Walker, type Match } from './walk.js'
 import { LONGEST, Word } from './word.js'
@@ -29,6 +31,8 @@ export class Matcher {
   private readonly word = new Word()
   private readonly walker: Walker
   private readonly disguises: Disguises
+  private readonly masks: Masks
+  private readonly spelling: Spelling
   private units: Uint8Array = new Uint8Array(0)
   private marks: Uint8Array = new Uint8Array(0)
   /** Where the last plain chunk led the automaton as a whole, 0 where that is not known. */
@@ -41,6 +45,8 @@ export class Matcher {
   ) {
     this.walker = new Walker(automaton, entries, bounds, this.word)
     this.disguises = new Disguises(this.word, this.walker, bounds)
+    this.masks = new Masks(this.word, this.walker, bounds)
+    this.spelling = new Spelling(this.word, this.walker)
   }
 
   /** Lists the matches; `enough` is asked after each chunk with a match whether to go on. */
@@ -50,6 +56,8 @@ export class Matcher {
     this.marks = folded.marks
     this.walker.reset(units, length)
     this.disguises.reset(units)
+    this.masks.reset(units)
+    this.spelling.reset(units)
 
     let spelledFrom = 0
     let spelledTo = 0
@@ -84,9 +92,14 @@ export class Matcher {
         singles++
         spelledTo = at
       } else {
-        if (singles >= 3) this.disguises.spelled(spelledFrom, spelledTo)
+        if (singles >= 2 && units[from + 1] === LOW_LINE) {
+          singles++
+          spelledTo = from + 1
+        }
+        if (singles >= 3) this.spelling.spelled(spelledFrom, spelledTo)
         if (singles >= 2) this.disguises.together(spelledFrom, spelledTo, from, at)
-        singles = 0
+        singles = units[at - 2] === LOW_LINE ? 1 : 0
+        spelledFrom = at - 1
       }
       if (headFrom >= 0 && singles < 3 && this.mayContinue(headState, headTo, from))
         this.disguises.together(headFrom, headTo, from, at)
@@ -99,7 +112,7 @@ export class Matcher {
         if (enough(this.walker.found)) return this.walker.found
       }
     }
-    if (singles >= 3) this.disguises.spelled(spelledFrom, spelledTo)
+    if (singles >= 3) this.spelling.spelled(spelledFrom, spelledTo)
     return this.walker.found
   }
 
@@ -206,7 +219,7 @@ export class Matcher {
 
   /** A chunk with digits or signs in it. Tells whether an entry may begin with it. */
   private mixed(from: number, to: number): boolean {
-    const { units, disguises, walker } = this
+    const { units, disguises, masks, walker } = this
     let first = from
     let last = to
     while (first < last && PUNCTUATION[units[first] ?? 0] === 1) first++
@@ -230,7 +243,7 @@ export class Matcher {
     if (letters === 0) return false
     const opensAsLetter =
       first > from && MAY_BE_LETTER[units[first - 1] ?? 0] === 1 && to - from <= LONGEST_LEET
-    const hidesAtEdge = disguises.hidesAtEdge(from, first, last, to)
+    const hidesAtEdge = masks.hidesAtEdge(from, first, last, to)
     if (letters === last - first && !hidesAtEdge) {
       const begins = this.plain(first, last)
       if (opensAsLetter) disguises.asLetters(from, to)
@@ -240,16 +253,18 @@ export class Matcher {
     const seen = walker.found.length
     let begins = this.betweenSigns(first, last)
     const reads = !isAddress(units, first, last)
-    if (reads && signs > 0) disguises.withoutSigns(first, last)
-    if (walker.found.length > seen && disguises.hidesOneOfKnown(first, last)) {
+    const spelled = reads && signs > 1 && this.spelling.withinChunk(first, last)
+    if (reads && signs > 0 && !spelled) disguises.withoutSigns(first, last)
+    if (walker.found.length > seen && masks.hidesOneOfKnown(first, last, false)) {
       walker.found.length = seen
       begins = false
     }
     if (!reads) return false
-    if (opensAsLetter || (leet > 0 && to - from <= LONGEST_LEET)) {
-      disguises.asLetters(from, to)
-    }
-    if (hiding > 0 || hidesAtEdge) disguises.withHidden(from, to)
+    const unread = walker.found.length
+    if (opensAsLetter || (leet > 0 && to - from <= LONGEST_LEET)) disguises.asLetters(from, to)
+    if (walker.found.length > unread && masks.hidesOneOfKnown(first, last, true))
+      walker.found.length = unread
+    if (!spelled && (hiding > 0 || hidesAtEdge)) masks.withHidden(from, to)
     if (signs > 1) this.betweenLowLines(first, last)
     return begins || (letters <= 3 && last - first <= 4)
   }

@@ -1,6 +1,7 @@
 import type { Bounds } from './bound.js'
 import { firstLetter, spells } from './signs.js'
-import { SPACE } from './units.js'
+import { SPACE, WILD } from './units.js'
+import { Make, type Word } from './word.js'
 
 const WIDEST_GAP = 5
 const LONGEST_PIECE = 12
@@ -26,53 +27,57 @@ export class Neighbours {
   }
 
   /**
-   * Whether a word, the units from `from` to `to`, makes a clean one with the pieces beside it.
-   * A piece that is a word of its own is no piece, unless a third one goes with it.
+   * Whether a match in a word makes a clean word with the pieces beside it. A piece that is a word of its
+   * own is no piece, unless a third one goes with it. Where the match is `glued` to others, so may the clean word be.
    */
-  makeClean(word: Uint8Array, size: number, from: number, to: number): boolean {
-    if (size > LONGEST_WORD) return false
-    const next = this.pieceAfter(to)
-    if (next !== undefined) {
-      this.begin(word, size)
-      this.add(next)
-      if (!this.isKnown(next) && this.isClean()) return true
-      const third = this.pieceAfter(next.to)
-      if (third !== undefined) {
-        this.add(third)
-        if (this.isClean()) return true
+  makeClean(word: Word, begin: number, end: number, glued: boolean): boolean {
+    if (word.size > LONGEST_WORD) return false
+    const next = this.pieceAfter(word.to)
+    const third = next && this.pieceAfter(next.to)
+    const previous = this.pieceBefore(word.from)
+    const first = previous && this.pieceBefore(previous.from)
+    const isClean = (before: readonly Piece[], after: readonly Piece[]): boolean =>
+      this.isClean(word, begin, end, glued, before, after)
+    return (
+      (next !== undefined && !this.isKnown(next) && isClean([], [next])) ||
+      (next !== undefined && third !== undefined && isClean([], [next, third])) ||
+      (previous !== undefined && !this.isKnown(previous) && isClean([previous], [])) ||
+      (previous !== undefined && first !== undefined && isClean([first, previous], []))
+    )
+  }
+
+  /** With what hides letters, and without it, as it may only stand where the word was cut. */
+  private isClean(
+    word: Word,
+    begin: number,
+    end: number,
+    glued: boolean,
+    before: readonly Piece[],
+    after: readonly Piece[],
+  ): boolean {
+    const { bounds, letters } = this
+    for (const masked of [true, false]) {
+      this.size = 0
+      for (const piece of before) this.add(piece)
+      const offset = this.size
+      let hidden = 0
+      for (let at = 0; at < word.size; at++) {
+        const letter = word.letters[at] ?? 0
+        if (letter !== WILD || masked) letters[this.size++] = letter
+        else hidden++
       }
+      for (const piece of after) this.add(piece)
+      const { size } = this
+      if (bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)) return true
+      if (glued && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
+        return true
+      if (hidden === 0 && masked && word.make !== Make.masked) return false
     }
-    const previous = this.pieceBefore(from)
-    if (previous === undefined || this.isKnown(previous)) return false
-    this.begin(word, 0)
-    this.add(previous)
-    this.addWord(word, size)
-    if (this.isClean()) return true
-    const first = this.pieceBefore(previous.from)
-    if (first === undefined) return false
-    this.begin(word, 0)
-    this.add(first)
-    this.add(previous)
-    this.addWord(word, size)
-    return this.isClean()
-  }
-
-  private begin(word: Uint8Array, size: number): void {
-    this.size = 0
-    this.addWord(word, size)
-  }
-
-  private addWord(word: Uint8Array, size: number): void {
-    for (let at = 0; at < size; at++) this.letters[this.size++] = word[at] ?? 0
+    return false
   }
 
   private add({ from, to }: Piece): void {
     for (let at = from; at < to; at++) this.letters[this.size++] = firstLetter(this.units[at] ?? 0)
-  }
-
-  private isClean(): boolean {
-    const { bounds, letters, size } = this
-    return bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)
   }
 
   private isKnown({ from, to }: Piece): boolean {

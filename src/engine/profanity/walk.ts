@@ -1,10 +1,9 @@
 import { WIDTH, type Automaton, type Entry } from './automaton.js'
-import { Fit, hashBetween, type Bounds } from './bound.js'
+import { Fit, type Bounds } from './bound.js'
 import { Neighbours } from './neighbours.js'
 import { LETTERS_OF } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
 import { Make, type Word } from './word.js'
-import { EMPTY } from './word-set.js'
 
 /** One place where a profane word may stand, and what was done to it. */
 export interface Match {
@@ -158,8 +157,8 @@ export class Walker {
       return
     const fit = this.fitOf(entry, begin, end)
     if (fit === Fit.none) return
-    const aswritten = word.gaps === 0 && (fit === Fit.whole || fit === Fit.inflected)
-    if (aswritten && this.isCutFromClean()) return
+    const cutOff = word.gaps === 0 ? fit !== Fit.inside : word.make === Make.joined
+    if (cutOff && this.neighbours.makeClean(word, begin, end, fit === Fit.glued)) return
     this.inWord++
     this.found.push({
       entry: index,
@@ -181,11 +180,11 @@ export class Walker {
     const close = this.signsOnly(end, size)
     if (open && close) {
       const altered = this.stretched + this.leet + word.gaps > 0
-      if (!altered) return Fit.whole
+      if (!altered || (this.stretched > 0 && this.isDrawnFrom(entry))) return Fit.whole
       const clean =
         this.stretched > 0
           ? bounds.isCovered(letters, begin, end, size)
-          : bounds.isCleanHash(hashBetween(letters, 0, size, EMPTY))
+          : bounds.isCleanHowever(letters, size)
       return clean ? Fit.none : Fit.whole
     }
     let fit = Fit.none
@@ -238,12 +237,6 @@ export class Walker {
     return this.bounds.isCovered(restored, begin, end, size)
   }
 
-  /** Whether the word is only a piece of a clean one that was cut apart. */
-  private isCutFromClean(): boolean {
-    const { letters, size, from, to } = this.word
-    return this.neighbours.makeClean(letters, size, from, to)
-  }
-
   private showsEnough(entry: Entry, length: number): boolean {
     const shown = length - this.masked
     if (this.stretched > 0 && !this.isDrawnOut()) return false
@@ -265,6 +258,19 @@ export class Walker {
       if (unit <= LAST_LETTER && unit === units[at - 1] && unit === units[at - 2]) return true
     }
     return false
+  }
+
+  /** Whether the word is an entry whose double letter was drawn out, rather than a clean word with one: hissss. */
+  private isDrawnFrom({ word: entry }: Entry): boolean {
+    const { letters, size } = this.word
+    let at = 0
+    for (let of = 0; of < entry.length; of++) {
+      const letter = entry.charCodeAt(of) - 96
+      if (letters[at++] !== letter) return false
+      const doubled = of > 0 && entry.charCodeAt(of - 1) - 96 === letter
+      while (doubled && at < size && letters[at] === letter) at++
+    }
+    return at === size
   }
 
   /** Letters repeated on purpose: three times, all of them twice, or the last one before an ending. */

@@ -1,38 +1,34 @@
 /** The page on which the person decides whether another extension may ask for detections. */
-import { browser } from '../../browser/index.js'
+import { useEffect } from 'preact/hooks'
+import { askOwner } from '../../owner/index.js'
 import { say } from '../../words/index.js'
 import { mount } from '../shared/mount.js'
-
-interface Applicant {
-  readonly name: string
-  readonly senderId: string
-}
+import { useLoaded } from '../shared/use-loaded.js'
 
 /** Waiting for a person may take longer than a worker is let live without a message. */
 const STILL_WAITING = 20_000
 
-const port = browser.runtime.connect({ name: `approval/${location.search.slice(1)}` })
-port.onMessage.addListener((message: unknown) => {
-  mount('connectTitle', isApplicant(message) ? <Decision {...message} decide={decide} /> : <Gone />)
-})
-port.onDisconnect.addListener(() => {
-  mount('connectTitle', <Gone />)
-})
-setInterval(() => {
-  port.postMessage({ waiting: true })
-}, STILL_WAITING)
+const senderId = decodeURIComponent(location.search.slice(1))
+const applicantName = () => askOwner('applicantName', senderId)
 
-function decide(allowed: boolean): void {
-  port.postMessage({ allowed })
+function Connect() {
+  const { value: name, failed, reload } = useLoaded(applicantName)
+  useEffect(() => {
+    const timer = setInterval(reload, STILL_WAITING)
+    return () => {
+      clearInterval(timer)
+    }
+  }, [reload])
+  if (name === undefined) return failed ? <Gone /> : null
+  return name === null ? <Gone /> : <Decision name={name} />
+}
+
+async function decide(allowed: boolean): Promise<void> {
+  await askOwner('decide', { sender: senderId, allowed })
   close()
 }
 
-function isApplicant(message: unknown): message is Applicant {
-  const { name, senderId } = message as Partial<Applicant>
-  return typeof name === 'string' && typeof senderId === 'string'
-}
-
-function Decision({ name, senderId, decide }: Applicant & { decide: (allowed: boolean) => void }) {
+function Decision({ name }: { readonly name: string }) {
   return (
     <>
       <h1>{say('connectTitle')}</h1>
@@ -55,21 +51,10 @@ function Decision({ name, senderId, decide }: Applicant & { decide: (allowed: bo
       </div>
       <p class="soft">{say('connectMayNot')}</p>
       <footer>
-        <button
-          type="button"
-          onClick={() => {
-            decide(false)
-          }}
-        >
+        <button type="button" onClick={() => void decide(false)}>
           {say('refuse')}
         </button>
-        <button
-          type="button"
-          class="primary"
-          onClick={() => {
-            decide(true)
-          }}
-        >
+        <button type="button" class="primary" onClick={() => void decide(true)}>
           {say('allow')}
         </button>
       </footer>
@@ -85,3 +70,5 @@ function Gone() {
     </>
   )
 }
+
+mount('connectTitle', <Connect />)

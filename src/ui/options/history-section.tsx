@@ -19,11 +19,18 @@ export function HistorySection({
   readonly overview: Overview
 }) {
   const bars = lastDays(history, resetsAt)
-  const most = Math.max(1, ...bars.map(({ count }) => count))
-  const used = bars.filter(({ count }) => count > 0)
   return (
     <section>
       <h2>{say('lastDays', DAYS)}</h2>
+      {bars.some(({ count }) => count > 0) ? <Drawn bars={bars} /> : <p>{say('nothingYet')}</p>}
+    </section>
+  )
+}
+
+function Drawn({ bars }: { readonly bars: readonly Bar[] }) {
+  const most = Math.max(...bars.map(({ count }) => count))
+  return (
+    <>
       <svg
         class="history"
         viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}
@@ -60,17 +67,19 @@ export function HistorySection({
             </tr>
           </thead>
           <tbody>
-            {used.reverse().map(({ date, count }) => (
-              <tr key={date}>
-                <td>{day(date)}</td>
-                <td>{number(count)}</td>
-              </tr>
-            ))}
+            {bars
+              .filter(({ count }) => count > 0)
+              .reverse()
+              .map(({ date, count }) => (
+                <tr key={date}>
+                  <td>{day(date)}</td>
+                  <td>{number(count)}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
-        {used.length === 0 && <p class="soft">{say('nothingYet')}</p>}
       </details>
-    </section>
+    </>
   )
 }
 

@@ -1,21 +1,30 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { LanguagesAnswer } from '../../client/index.js'
 import { say, sayCount } from '../../words/index.js'
+import { client } from '../shared/client.js'
 import { LanguageSearchField } from '../shared/language-search-field.js'
 import { listLanguages, search } from '../shared/language-search.js'
+import { useLoaded } from '../shared/use-loaded.js'
 
-/** All languages that are known, to look one up by any of its names. */
-export function LanguageList({ names }: { readonly names: LanguagesAnswer }) {
+const load = () => client.languages()
+
+/**
+ * All languages that are known, to look one up by any of its names. The popup does not wait for them: to
+ * know them, the worker has to read its model.
+ */
+export function LanguageList() {
   const [isOpen, setOpen] = useState(false)
-  const count = Object.keys(names).length
+  const { value: names } = useLoaded(load)
   return (
     <details
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open)
       }}
     >
-      <summary>{sayCount('languages', count)}</summary>
-      {isOpen && <Searchable names={names} />}
+      <summary>
+        {names ? sayCount('languages', Object.keys(names).length) : say('knownLanguages')}
+      </summary>
+      {isOpen && names && <Searchable names={names} />}
     </details>
   )
 }

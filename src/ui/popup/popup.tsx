@@ -11,12 +11,8 @@ import { ThisPage } from './this-page.js'
 import { TryBox } from './try-box.js'
 
 const load = async () => {
-  const [status, overview, names] = await Promise.all([
-    client.status(),
-    askOwner('overview'),
-    client.languages(),
-  ])
-  return { status, overview, names }
+  const [status, overview] = await Promise.all([client.status(), askOwner('overview')])
+  return { status, overview }
 }
 
 function Popup() {
@@ -28,7 +24,7 @@ function Popup() {
       <Quota {...value} />
       <ThisPage onDetected={reload} />
       <TryBox onDetected={reload} />
-      <LanguageList names={value.names} />
+      <LanguageList />
       <footer>
         <OptionsLink label={say('options')} />
         <p class="soft">{say('privacyShort')}</p>

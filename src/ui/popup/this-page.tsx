@@ -10,9 +10,7 @@ export function ThisPage({ onDetected }: { readonly onDetected: () => void }) {
   const [finding, setFinding] = useState<Finding>()
   const detect = async (): Promise<void> => {
     const text = await askOwner('pageText')
-    setFinding(
-      text === null ? { kind: 'unreadable' } : await find(client, text, { profanity: false }),
-    )
+    setFinding(text === null ? { kind: 'unreadable' } : await find(client, text))
     onDetected()
   }
   return (

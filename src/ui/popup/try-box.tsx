@@ -12,7 +12,7 @@ export function TryBox({ onDetected }: { readonly onDetected: () => void }) {
   const [outcome, setOutcome] = useState<Outcome>()
 
   const detect = async (): Promise<void> => {
-    setOutcome({ finding: await find(client, text, { profanity: false }) })
+    setOutcome({ finding: await find(client, text) })
     onDetected()
   }
   const judge = async (): Promise<void> => {

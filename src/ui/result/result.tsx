@@ -18,5 +18,5 @@ async function answer(): Promise<Finding> {
   const text = await askOwner('windowText', location.search.slice(1))
   if (text === null || text.trim() === '') return { kind: 'unreadable' }
   const { profanity } = await askOwner('settings')
-  return find(client, text, { profanity })
+  return find(client, text, { profanity, remaining: true })
 }

@@ -15,6 +15,9 @@ import { PartsBar } from './parts-bar.js'
 export const FINDING_TITLE = 'finding-title'
 export const FINDING_SUMMARY = 'finding-summary'
 
+/** What is less likely than this is noise to a reader; programs are told it. */
+const LEAST_WORTH_SHOWING = 0.02
+
 /** What came of the wish to know a text's language, for the eye and for the ear. */
 export function FindingView({ finding }: { readonly finding: Finding }) {
   if (finding.kind === 'found') return <FoundView {...finding} />
@@ -52,7 +55,10 @@ function FoundView(found: Found) {
   const name = readersName(best.lang, names)
   const results = [best, ...others]
   // What is a part of the text is no alternative to it.
-  const alternatives = others.filter(({ lang }) => parts.every((part) => part.lang !== lang))
+  const alternatives = others.filter(
+    ({ lang, confidence }) =>
+      confidence >= LEAST_WORTH_SHOWING && parts.every((part) => part.lang !== lang),
+  )
   return (
     <article class="finding" data-answer={JSON.stringify({ results, score: profanity })}>
       <h1 class="own" id={FINDING_TITLE}>

@@ -35,6 +35,11 @@ export interface Remaining {
   readonly limit: number
 }
 
+interface Wanted {
+  readonly profanity?: boolean
+  readonly remaining?: boolean
+}
+
 /** As much as the service takes in one text; the language of more is the language of its beginning. */
 const MOST_UNITS = 100_000
 
@@ -43,13 +48,14 @@ const LEAST_CONFIDENCE_OF_A_PART = 0.2
 /**
  * Asks the service about a text. Never rejects: what goes wrong is a finding too.
  *
- * @param profanity Whether English is to be judged for profanity too, which is a detection more.
- * @example await find(client, 'Guten Tag', { profanity: false }) // { kind: 'found', best: { lang: 'de', … }, … }
+ * @param wanted.profanity Whether English is to be judged for profanity too, which is a detection more.
+ * @param wanted.remaining Whether to say what is left of today's detections, where nothing else does.
+ * @example await find(client, 'Guten Tag') // { kind: 'found', best: { lang: 'de', … }, … }
  */
 export async function find(
   client: Client,
   text: string,
-  { profanity }: { readonly profanity: boolean },
+  { profanity = false, remaining = false }: Wanted = {},
 ): Promise<Finding> {
   if (text.trim() === '') return { kind: 'empty' }
   try {
@@ -57,11 +63,11 @@ export async function find(
     const [[best, ...others], names] = await Promise.all([client.detect(head), client.languages()])
     if (!best) return { kind: 'noLanguage' }
     const score = profanity && best.lang === 'en' ? await scoreOf(client, head) : undefined
-    const [parts, remaining] = await Promise.all([
+    const [parts, left] = await Promise.all([
       partsOf(head, [best, ...others]),
-      remainingOf(client),
+      remaining ? remainingOf(client) : undefined,
     ])
-    return { kind: 'found', best, others, names, parts, profanity: score, remaining }
+    return { kind: 'found', best, others, names, parts, profanity: score, remaining: left }
   } catch (error) {
     return explain(error)
   }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks'
 
 export interface Loaded<Value> {
   /** Undefined until it is there. */
@@ -22,6 +22,7 @@ export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> {
       },
     )
   }, [load])
-  useEffect(reload, [reload])
+  // Not after the next frame, as other effects: what is shown first waits for this.
+  useLayoutEffect(reload, [reload])
   return { value, failed, reload }
 }

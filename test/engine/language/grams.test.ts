@@ -5,9 +5,11 @@ import { WordReader } from '../../../src/engine/language/words.js'
 function keysOf(word: string, skimmed = false): number[] {
   const reader = new WordReader()
   const keys = new Uint32Array(MOST_GRAMS)
+  const sizes = new Uint8Array(MOST_GRAMS)
   reader.open(word)
   reader.next()
-  return [...keys.slice(0, hashGrams(reader.letters, reader.length, reader.script, keys, skimmed))]
+  const { letters, length, script } = reader
+  return [...keys.slice(0, hashGrams(letters, length, script, keys, sizes, skimmed))]
 }
 
 function shared(one: string, other: string): number {

@@ -22,7 +22,7 @@ describe('a text', () => {
     sums.forget()
     const { letters } = sums.words
     const { wordCounts, letterCounts, scorer } = sums
-    for (const kept of [letters.slice(1), wordCounts, letterCounts, sums.sums, scorer.broad]) {
+    for (const kept of [letters.slice(1), wordCounts, letterCounts, sums.sums, scorer.broad.sums]) {
       expect(kept.every((figure) => figure === 0)).toBe(true)
     }
     expect(sums.scripts).toEqual([])

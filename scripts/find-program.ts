@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path'
 import { Advice } from './advice.js'
 
 /** What is known of a browser before it is found. */
-export interface BrowserKind {
+export interface ProgramKind {
   readonly name: string
   /** The environment variable that may say where it is. */
   readonly variable: string
@@ -22,7 +22,7 @@ export interface BrowserKind {
  *
  * @throws Advice that says what to do where there is none.
  */
-export function findBrowser(kind: BrowserKind): string {
+export function findProgram(kind: ProgramKind): string {
   const found = named(kind) ?? inTheUsualPlaces(kind) ?? installed(kind)
   if (found !== undefined) return found
   throw new Advice(
@@ -30,7 +30,7 @@ export function findBrowser(kind: BrowserKind): string {
   )
 }
 
-function named({ variable }: BrowserKind): string | undefined {
+function named({ variable }: ProgramKind): string | undefined {
   const path = process.env[variable]
   if (path === undefined || path === '') return undefined
   if (isExecutable(path)) return path
@@ -39,13 +39,13 @@ function named({ variable }: BrowserKind): string | undefined {
   )
 }
 
-function inTheUsualPlaces({ commands, places }: BrowserKind): string | undefined {
+function inTheUsualPlaces({ commands, places }: ProgramKind): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = commands.flatMap((command) => folders.map((folder) => join(folder, command)))
   return [...onPath, ...(places[process.platform] ?? [])].find(isExecutable)
 }
 
-function installed(kind: BrowserKind): string | undefined {
+function installed(kind: ProgramKind): string | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined
   console.error(
     `Installing Debian's package ${kind.debianPackage}. This happens once, and takes a minute or two.`,

@@ -1,0 +1,105 @@
+import { MOST_GRAMS } from './grams.js'
+import type { Model } from './model-format.js'
+
+/** The low bits of a key tell grams of one bucket apart; the high bits choose the bucket. */
+export const FINGERPRINT = 0xff
+
+/** Buckets of one block count their grams and entries from a common start: 2 to this power of them. */
+export const BLOCK_SHIFT = 3
+
+/** How far to shift a key to get its bucket, among a power of two of them. */
+export function bucketShift(buckets: number): number {
+  return 32 - Math.log2(buckets)
+}
+
+/**
+ * The grams that some languages have. A gram's entries are its classes in rising order, each as the distance
+ * from the one before, with its weight.
+ */
+export interface NarrowGrams {
+  /** For every class of the model, what has been added. */
+  readonly sums: Int32Array
+  /** Adds what the first `count` of the keys weigh; the classes of their script begin at `first`. */
+  add(keys: Uint32Array, count: number, first: number): void
+}
+
+/**
+ * Finds the narrow grams of a model. Its tables are too large for a processor's nearest memory; so all grams
+ * of a word take each step together: what one has to wait for is on its way while the next one asks.
+ */
+export function createNarrowGrams(model: Model): NarrowGrams {
+  const { blockGrams, blockEntries, bucketGrams, bucketEntries } = model
+  const { fingerprints, entryCounts, steps, weights } = model
+  const shift = bucketShift(bucketEntries.length)
+  const sums = new Int32Array(model.codes.length)
+  /** Gram by gram: its key's place among the grams of the table, the end of its bucket, and its entries. */
+  const grams = new Int32Array(MOST_GRAMS)
+  const stops = new Int32Array(MOST_GRAMS)
+  const entries = new Int32Array(MOST_GRAMS)
+  const ends = new Int32Array(MOST_GRAMS)
+  /** The class that the first entry is for. */
+  const places = new Int32Array(MOST_GRAMS)
+
+  /** Finds every key's bucket, and looks at the first gram in it, so that it is near when it is asked for. */
+  function locate(keys: Uint32Array, count: number): void {
+    for (let index = 0; index < count; index++) {
+      const bucket = (keys[index] ?? 0) >>> shift
+      const next = bucket + 1
+      const block = bucket >> BLOCK_SHIFT
+      const gram = ((blockGrams[block] ?? 0) + (bucketGrams[bucket] ?? 0)) | 0
+      grams[index] = gram
+      stops[index] = (blockGrams[next >> BLOCK_SHIFT] ?? 0) + (bucketGrams[next] ?? 0)
+      entries[index] = (blockEntries[block] ?? 0) + (bucketEntries[bucket] ?? 0)
+      ends[index] = (fingerprints[gram] ?? 0) + (entryCounts[gram] ?? 0)
+    }
+  }
+
+  /** Finds the grams of the keys; those found come to the front, with their entries. Says how many they are. */
+  function search(keys: Uint32Array, count: number): number {
+    let found = 0
+    for (let index = 0; index < count; index++) {
+      const print = (keys[index] ?? 0) & FINGERPRINT
+      const stop = stops[index] ?? 0
+      let gram = grams[index] ?? 0
+      let entry = entries[index] ?? 0
+      for (; gram < stop && fingerprints[gram] !== print; gram++) entry += entryCounts[gram] ?? 0
+      if (gram === stop) continue
+      entries[found] = entry
+      ends[found] = entry + (entryCounts[gram] ?? 0)
+      found++
+    }
+    return found
+  }
+
+  /** Adds the first entry of every gram; the others, which lie behind it, are near then. */
+  function addFirst(found: number, first: number): void {
+    for (let index = 0; index < found; index++) {
+      const entry = entries[index] ?? 0
+      const place = first + (steps[entry] ?? 0)
+      sums[place] = (sums[place] ?? 0) + (weights[entry] ?? 0)
+      places[index] = place
+    }
+  }
+
+  function addRest(found: number): void {
+    for (let index = 0; index < found; index++) {
+      const end = ends[index] ?? 0
+      let place = places[index] ?? 0
+      for (let entry = (entries[index] ?? 0) + 1; entry < end; entry++) {
+        place += steps[entry] ?? 0
+        sums[place] = (sums[place] ?? 0) + (weights[entry] ?? 0)
+      }
+    }
+  }
+
+  return {
+    sums,
+
+    add(keys, count, first) {
+      locate(keys, count)
+      const found = search(keys, count)
+      addFirst(found, first)
+      addRest(found)
+    },
+  }
+}
