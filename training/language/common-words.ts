@@ -15,7 +15,8 @@ const CLEARLY_MORE = 2
 const MARGIN = 0.7
 
 interface Raise {
-  readonly feature: number
+  /** The key of the whole word. */
+  readonly key: number
   readonly class: number
   readonly by: number
   readonly rank: number
@@ -38,16 +39,14 @@ export function favourCommonWords(fitted: Fitted, classes: readonly SpokenClass[
     for (const [rank, word] of commonWords.entries()) {
       const raise = raiseFor(word, index, rank)
       if (!raise) continue
-      const other = raises.get(raise.feature)
-      if (!other || raise.rank < other.rank) raises.set(raise.feature, raise)
+      const other = raises.get(raise.key)
+      if (!other || raise.rank < other.rank) raises.set(raise.key, raise)
     }
   }
   return withRaised(fitted, raises)
 
   function raiseFor(word: string, index: number, rank: number): Raise | undefined {
     const grams = gramsOf(word)
-    const whole = featureOf.get(grams.whole)
-    if (whole === undefined) return undefined
     const sums = classes.map(({ prior }, at) => (fitted.biases[at] ?? 0) + PRIOR_STRENGTH * prior)
     for (const key of grams.keys) {
       const feature = featureOf.get(key)
@@ -61,7 +60,7 @@ export function favourCommonWords(fitted: Fitted, classes: readonly SpokenClass[
     const isClear = (classes[index]?.prior ?? 0) - (classes[winner]?.prior ?? 0) >= CLEARLY_MORE
     if (winner === index || !isClear) return undefined
     const by = (sums[winner] ?? 0) - (sums[index] ?? 0) + MARGIN
-    return { feature: whole, class: index, by, rank }
+    return { key: grams.whole, class: index, by, rank }
   }
 }
 
@@ -79,30 +78,42 @@ function gramsOf(word: string): { keys: Uint32Array; whole: number } {
   return { keys: buffer.slice(0, count), whole }
 }
 
+/** The fit with what was raised; a word whose own feature was pruned gets it back. */
 function withRaised(fitted: Fitted, raises: ReadonlyMap<number, Raise>): Fitted {
-  const starts = new Uint32Array(fitted.starts.length)
+  const left = new Map(raises)
+  const starts: number[] = []
   const classOf: number[] = []
   const weights: number[] = []
-  for (let feature = 0; feature < fitted.keys.length; feature++) {
-    starts[feature] = classOf.length
-    const raise = raises.get(feature)
+  for (const [feature, key] of fitted.keys.entries()) {
+    starts.push(classOf.length)
+    const from = fitted.starts[feature] ?? 0
+    const to = fitted.starts[feature + 1] ?? 0
+    const raise = to > from ? left.get(key) : undefined
     let isRaised = raise === undefined
-    for (let at = fitted.starts[feature] ?? 0; at < (fitted.starts[feature + 1] ?? 0); at++) {
+    for (let at = from; at < to; at++) {
       const number = fitted.classOf[at] ?? 0
       const by = raise?.class === number ? raise.by : 0
       if (by > 0) isRaised = true
       classOf.push(number)
       weights.push((fitted.weights[at] ?? 0) + by)
     }
+    if (raise) left.delete(key)
     if (raise && !isRaised) {
       classOf.push(raise.class)
       weights.push(raise.by)
     }
   }
-  starts[fitted.keys.length] = classOf.length
+  const restored = [...left.values()]
+  for (const raise of restored) {
+    starts.push(classOf.length)
+    classOf.push(raise.class)
+    weights.push(raise.by)
+  }
+  starts.push(classOf.length)
   return {
     ...fitted,
-    starts,
+    keys: Uint32Array.from([...fitted.keys, ...restored.map(({ key }) => key)]),
+    starts: Uint32Array.from(starts),
     classOf: Uint32Array.from(classOf),
     weights: Float32Array.from(weights),
   }

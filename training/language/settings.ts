@@ -24,7 +24,7 @@ export const COMMON_SETTINGS = {
 export const SETTINGS_BY_SCRIPT: Readonly<Record<string, FitSettings>> = {
   Latn: {
     features: 3_000_000,
-    keep: 1_100_000,
+    keep: 1_060_000,
     full: 7_000,
     samples: 24_000_000,
     refit: 6_000_000,
