@@ -2,6 +2,7 @@ import {
   BROAD_PRINT,
   LARGEST_IN_ROW,
   LATIN,
+  bytesOfRow,
   placeInRow,
 } from '../../src/engine/language/broad-grams.js'
 import { keyOf } from '../../src/engine/language/grams.js'
