@@ -11,6 +11,8 @@ export interface SpokenClass {
 
 /** A language that is read this much more than another has the better claim to a common word. */
 const CLEARLY_MORE = 2
+/** So does one in which it is this many times as far up among what people say, if it is read as much. */
+const FARTHER_UP = 2
 /** By how much it then leads, in natural logarithms. */
 const MARGIN = 0.7
 
@@ -34,6 +36,9 @@ export function favourCommonWords(fitted: Fitted, classes: readonly SpokenClass[
     if ((fitted.starts[feature + 1] ?? 0) > (fitted.starts[feature] ?? 0))
       featureOf.set(key, feature)
   }
+  const ranks = classes.map(
+    ({ commonWords }) => new Map(commonWords.map((word, rank) => [word, rank])),
+  )
   const raises = new Map<number, Raise>()
   for (const [index, { commonWords }] of classes.entries()) {
     for (const [rank, word] of commonWords.entries()) {
@@ -57,10 +62,17 @@ export function favourCommonWords(fitted: Fitted, classes: readonly SpokenClass[
       }
     }
     const winner = sums.indexOf(Math.max(...sums))
-    const isClear = (classes[index]?.prior ?? 0) - (classes[winner]?.prior ?? 0) >= CLEARLY_MORE
-    if (winner === index || !isClear) return undefined
+    if (winner === index || !hasBetterClaim(index, winner, rank, word)) return undefined
     const by = (sums[winner] ?? 0) - (sums[index] ?? 0) + MARGIN
     return { key: grams.whole, class: index, by, rank }
+  }
+
+  function hasBetterClaim(index: number, winner: number, rank: number, word: string): boolean {
+    const more = (classes[index]?.prior ?? 0) - (classes[winner]?.prior ?? 0)
+    if (more >= CLEARLY_MORE) return true
+    const others = ranks[winner]
+    if (more < 0 || !others || others.size === 0) return false
+    return (others.get(word) ?? Infinity) > FARTHER_UP * (rank + 1)
   }
 }
 

@@ -71,7 +71,7 @@ export function corpusNames(data: string, folder: string): string[] {
 }
 
 /** How many words of a language are common. */
-const COMMON = 1500
+const COMMON = 4000
 
 /** What people say most in a language, by the subtitles of films; nothing where those were not counted. */
 export function commonWords(data: string, folder: string): readonly string[] {

@@ -2,7 +2,7 @@ import { atLength } from './lengths.js'
 import type { Model } from './model-format.js'
 
 /** Where in the model's calibration each figure is. */
-const AT = { unit: 0, damping: 1, priorStrength: 2, sharpness: 3 }
+export const CALIBRATED = { unit: 0, damping: 1, priorStrength: 2, sharpness: 3 }
 
 /** Classes this much less likely than the first (e^-8, about 1 in 3,000) count as impossible. */
 const FARTHEST = 8
@@ -35,10 +35,10 @@ export class Confidence {
   readonly #scales: (Scale | undefined)[] = []
 
   constructor({ calibration, biases, priors }: Model) {
-    this.#unit = calibration[AT.unit] ?? 1
-    this.#damping = calibration[AT.damping] ?? 0
-    this.#priorStrength = calibration[AT.priorStrength] ?? 0
-    this.#sharpness = calibration.subarray(AT.sharpness)
+    this.#unit = calibration[CALIBRATED.unit] ?? 1
+    this.#damping = calibration[CALIBRATED.damping] ?? 0
+    this.#priorStrength = calibration[CALIBRATED.priorStrength] ?? 0
+    this.#sharpness = calibration.subarray(CALIBRATED.sharpness)
     this.#biases = biases
     this.#priors = priors
   }

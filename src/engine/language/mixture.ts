@@ -1,4 +1,5 @@
 import { LATIN } from './broad-grams.js'
+import { CALIBRATED } from './confidence.js'
 import type { Model } from './model-format.js'
 import { type WordWeights, findRuns } from './runs.js'
 import { READ_CLOSELY, type TextSums } from './text-sums.js'
@@ -37,7 +38,7 @@ export class Mixture {
   constructor(model: Model, text: TextSums) {
     this.#model = model
     this.#text = text
-    this.#unit = model.calibration[0] ?? 1
+    this.#unit = model.calibration[CALIBRATED.unit] ?? 1
   }
 
   /**
@@ -66,7 +67,10 @@ export class Mixture {
       }
       count++
     }
-    const all = { words: starts.length, states, weights: Float32Array.from(weights) }
+    const all = {
+      ...{ words: starts.length, states },
+      ...{ weights: Float32Array.from(weights), prices: this.#pricesOf(classes) },
+    }
     const { chosen, gains } = chooseStates(all)
     const { path } = findRuns(all, chosen)
     const runs: Run[] = []
@@ -82,6 +86,14 @@ export class Mixture {
       })
     }
     return runs
+  }
+
+  /** What less read languages cost beside the one that is read most. */
+  #pricesOf(classes: readonly number[]): Float32Array {
+    const { priors, calibration } = this.#model
+    const most = Math.max(...classes.map((number) => priors[number] ?? 0))
+    const strength = calibration[CALIBRATED.priorStrength] ?? 0
+    return Float32Array.from(classes, (number) => strength * (most - (priors[number] ?? 0)))
   }
 
   /** Finds what the reader's word weighs for each class, below the best of them. */

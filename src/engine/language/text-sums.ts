@@ -1,3 +1,4 @@
+import { CALIBRATED } from './confidence.js'
 import { type GramScorer, createGramScorer } from './gram-scorer.js'
 import type { Model } from './model-format.js'
 import { SCRIPTS } from './scripts.js'
@@ -36,6 +37,8 @@ export class TextSums {
 
   readonly #scriptStart: Uint16Array
   readonly #before: Int32Array
+  /** How much more every class is read than others, in units of weight. */
+  readonly #heads: Float64Array
   /** For every class, how many blocks speak for it against the one before; and how many blocks there are. */
   readonly #wins: Uint16Array
   #blocks = 0
@@ -47,6 +50,9 @@ export class TextSums {
     this.sums = this.scorer.sums
     this.#wins = new Uint16Array(model.codes.length)
     this.#before = new Int32Array(model.codes.length)
+    const { unit, priorStrength } = CALIBRATED
+    const strength = (model.calibration[priorStrength] ?? 0) / (model.calibration[unit] ?? 1)
+    this.#heads = Float64Array.from(model.priors, (prior) => prior * strength)
     this.#scriptStart = model.scriptStart
   }
 
@@ -109,29 +115,37 @@ export class TextSums {
     const wins = this.#wins
     this.#blocks++
     const before = this.#before
+    const heads = this.#heads
     if (isFirst) before.fill(0, first, last)
     let winner = first
     let second = first
     let most = -Infinity
+    let nextToMost = -Infinity
     for (let number = first; number < last; number++) {
-      const gain = (sums[number] ?? 0) - (before[number] ?? 0)
+      const gain = (sums[number] ?? 0) - (before[number] ?? 0) + (heads[number] ?? 0)
       if (gain > most) {
-        most = gain
         second = winner
+        nextToMost = most
         winner = number
+        most = gain
+      } else if (gain > nextToMost) {
+        second = number
+        nextToMost = gain
       }
     }
     const previous = this.#lastWinner
-    if (!isFirst && winner !== previous) {
-      const lead = most - (sums[previous] ?? 0) + (before[previous] ?? 0)
-      if (lead > (skimmed ? SKIMMED_LEAD : LEAD)) {
-        for (const rival of [winner, second, previous, this.#lastSecond]) {
-          wins[rival] = (wins[rival] ?? 0) + 1
-        }
+    const lead = most - (sums[previous] ?? 0) + (before[previous] ?? 0) - (heads[previous] ?? 0)
+    const isClear = winner !== previous && lead > (skimmed ? SKIMMED_LEAD : LEAD)
+    if (!isFirst && isClear) {
+      for (const rival of [winner, second, previous, this.#lastSecond]) {
+        wins[rival] = (wins[rival] ?? 0) + 1
       }
     }
-    this.#lastWinner = winner
-    this.#lastSecond = second
+    // A block in which the language changes may be nobody's: the next one is compared with the one before it.
+    if (isFirst || isClear) {
+      this.#lastWinner = winner
+      this.#lastSecond = second
+    }
     for (let number = first; number < last; number++) before[number] = sums[number] ?? 0
   }
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { findRuns } from '../../../src/engine/language/runs.js'
 
 /** Ten words of which each weighs nothing in its own state and much in the other. */
-function words(states: readonly number[], against = -5) {
+function words(states: readonly number[], { against = -5, prices = [0, 0] } = {}) {
   const weights = states.flatMap((own) => [0, 1].map((state) => (state === own ? 0 : against)))
-  return { words: states.length, states: 2, weights: Float32Array.from(weights) }
+  return {
+    ...{ words: states.length, states: 2 },
+    ...{ weights: Float32Array.from(weights), prices: Float32Array.from(prices) },
+  }
 }
 
 describe('findRuns', () => {
@@ -15,6 +18,16 @@ describe('findRuns', () => {
 
   it('does not change for one word', () => {
     expect([...findRuns(words([0, 0, 0, 1, 0, 0]), [0, 1]).path]).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  it('does not change to a state that costs more than its words are worth', () => {
+    const all = words([0, 0, 0, 1, 1, 1], { prices: [0, 9] })
+    expect([...findRuns(all, [0, 1]).path]).toEqual([0, 0, 0, 0, 0, 0])
+  })
+
+  it('takes the cheaper of two states that the words are alike in', () => {
+    const all = words([0, 0, 0], { against: 0, prices: [1, 0] })
+    expect([...findRuns(all, [0, 1]).path]).toEqual([1, 1, 1])
   })
 
   it('uses only the states that it may', () => {
