@@ -37,7 +37,8 @@ function difference(page: Page, one: Buffer, other: Buffer): Promise<number> {
           return { width, height, data: canvas?.getImageData(0, 0, width, height).data ?? [] }
         }),
       )
-      if (!a || !b || a.width !== b.width || a.height !== b.height) return Infinity
+      const isSameSize = a?.width === b?.width && a?.height === b?.height
+      if (!a || !b || !isSameSize) return Infinity
       let sum = 0
       for (const [index, value] of a.data.entries()) sum += Math.abs(value - (b.data[index] ?? 0))
       return sum / a.data.length
