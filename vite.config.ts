@@ -35,7 +35,7 @@ function extension(firefox: boolean): UserConfig {
     build: {
       outDir: `dist/${firefox ? 'firefox' : 'chrome'}`,
       target,
-      modulePreload: false,
+      modulePreload: { polyfill: false },
       license: { fileName: 'licenses/pages.md' },
       // crxjs knows only the pages that the manifest names.
       rolldownOptions: { input: PAGES },

@@ -29,6 +29,7 @@ export async function takePages(browser: LaunchedBrowser, folder: string): Promi
   await take('welcome')
   await open('connect')
   await take('connect-gone')
+  await takeApplicant(browser, (target) => take('connect', target))
   await page.setViewportSize({ width: 420, height: 480 })
   await open('result')
   await take('result-unreadable')
@@ -74,5 +75,21 @@ export async function takePages(browser: LaunchedBrowser, folder: string): Promi
   })
   await open('popup')
   await take('popup-not-working')
+  await page.close()
+}
+
+/** The question whether another extension may come in, as if one were at the door. */
+async function takeApplicant(
+  browser: LaunchedBrowser,
+  take: (page: Page) => Promise<void>,
+): Promise<void> {
+  const page = await browser.context.newPage()
+  await page.setViewportSize({ width: 440, height: 520 })
+  await page.addInitScript(() => {
+    chrome.runtime.sendMessage = () => Promise.resolve({ answer: 'Quiet Reader' })
+  })
+  await page.goto(`${extensionPage('connect')}?abcdefghijklmnopabcdefghijklmnop`)
+  await page.locator('.claimed').waitFor()
+  await take(page)
   await page.close()
 }

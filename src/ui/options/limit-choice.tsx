@@ -25,29 +25,31 @@ export function LimitChoice({
     >
       <fieldset class="row">
         <legend>{label}</legend>
-        <label class="row">
+        <span class="row">
+          <label class="row">
+            <input
+              type="radio"
+              name={name}
+              checked={isLimited}
+              onChange={() => {
+                setLimited(true)
+              }}
+            />
+            <span>{say('limitedTo')}</span>
+          </label>
           <input
-            type="radio"
-            name={name}
-            checked={isLimited}
-            onChange={() => {
-              setLimited(true)
+            type="number"
+            class="amount"
+            aria-label={label}
+            min="0"
+            step="1"
+            value={typed}
+            disabled={!isLimited}
+            onInput={({ currentTarget }) => {
+              setTyped(currentTarget.value)
             }}
           />
-          <span>{say('limitedTo')}</span>
-        </label>
-        <input
-          type="number"
-          class="amount"
-          aria-label={label}
-          min="0"
-          step="1"
-          value={typed}
-          disabled={!isLimited}
-          onInput={({ currentTarget }) => {
-            setTyped(currentTarget.value)
-          }}
-        />
+        </span>
         <label class="row">
           <input
             type="radio"

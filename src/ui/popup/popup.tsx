@@ -6,7 +6,7 @@ import { mount } from '../shared/mount.js'
 import { useLoaded } from '../shared/use-loaded.js'
 import { LanguageList } from './language-list.js'
 import { OptionsLink } from './options-link.js'
-import { Quota } from './quota.js'
+import { Quota, QuotaToCome } from './quota.js'
 import { ThisPage } from './this-page.js'
 import { TryBox } from './try-box.js'
 
@@ -18,10 +18,9 @@ const load = async () => {
 function Popup() {
   const { value, failed, reload } = useLoaded(load)
   if (failed && !value) return <NotWorking retry={reload} />
-  if (!value) return null
   return (
     <>
-      <Quota {...value} />
+      {value ? <Quota {...value} /> : <QuotaToCome />}
       <ThisPage onDetected={reload} />
       <TryBox onDetected={reload} />
       <LanguageList />

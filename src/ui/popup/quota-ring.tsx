@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import type { Status } from '../../client/index.js'
 import { number } from '../../words/index.js'
 
@@ -16,8 +17,7 @@ export function QuotaRing({
   const share = limit < 0 ? 1 : limit === 0 ? 0 : left / limit
   const label = limit < 0 ? '∞' : number(left)
   return (
-    <svg class={isNearEnd ? 'ring near-end' : 'ring'} viewBox="0 0 80 80" aria-hidden="true">
-      <circle class="whole" cx="40" cy="40" r={RADIUS} />
+    <Ring class={isNearEnd ? 'ring near-end' : 'ring'}>
       {share > 0 && (
         <circle
           class="left"
@@ -31,6 +31,26 @@ export function QuotaRing({
       <text x="40" y="41" class={label.length > 4 ? 'long' : ''}>
         {label}
       </text>
+    </Ring>
+  )
+}
+
+/** The ring before it is known what is left. */
+export function RingToCome() {
+  return <Ring class="ring" />
+}
+
+function Ring({
+  children,
+  ...rest
+}: {
+  readonly class: string
+  readonly children?: ComponentChildren
+}) {
+  return (
+    <svg viewBox="0 0 80 80" aria-hidden="true" {...rest}>
+      <circle class="whole" cx="40" cy="40" r={RADIUS} />
+      {children}
     </svg>
   )
 }

@@ -2,7 +2,7 @@ import type { Status } from '../../client/index.js'
 import type { Overview } from '../../owner/index.js'
 import { number, say, sayCount, timeOfDay } from '../../words/index.js'
 import { OptionsLink } from './options-link.js'
-import { QuotaRing } from './quota-ring.js'
+import { QuotaRing, RingToCome } from './quota-ring.js'
 
 /** With less than this share left, the end of today's detections is near. */
 const FEW = 0.2
@@ -24,6 +24,15 @@ export function Quota({
         {isNearEnd(status) && <OptionsLink label={say('changeLimit')} />}
       </div>
       <UsedBy overview={overview} />
+    </section>
+  )
+}
+
+/** Keeps the place of the quota until it is known, so that the popup opens in its size. */
+export function QuotaToCome() {
+  return (
+    <section class="quota" aria-busy="true" aria-label={say('todaysDetections')}>
+      <RingToCome />
     </section>
   )
 }

@@ -26,7 +26,8 @@ export function TryBox({ onDetected }: { readonly onDetected: () => void }) {
         <span class="unseen">{say('tryIt')}</span>
         <textarea
           rows={2}
-          dir="auto"
+          // Without a text it is the placeholder's, which is written as the page is.
+          dir={text === '' ? undefined : 'auto'}
           placeholder={say('tryPlaceholder')}
           value={text}
           onInput={({ currentTarget }) => {

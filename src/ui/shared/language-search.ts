@@ -1,6 +1,6 @@
 import type { LanguagesAnswer } from '../../client/index.js'
 import { locale } from '../../words/index.js'
-import { readersName } from './language-naming.js'
+import { ownName, readersName } from './language-naming.js'
 
 export interface ListedLanguage {
   readonly code: string
@@ -14,9 +14,10 @@ export interface ListedLanguage {
 export function listLanguages(names: LanguagesAnswer): ListedLanguage[] {
   const { compare } = new Intl.Collator(locale())
   return Object.entries(names)
-    .map(([code, [english, own]]) => {
+    .map(([code, [english, owns]]) => {
       const name = readersName(code, names)
-      return { code, name, own, words: [code, name, english, own].map(fold).join('\n') }
+      const words = [code, name, english, owns].map(fold).join('\n')
+      return { code, name, own: ownName(code, names), words }
     })
     .sort((one, other) => compare(one.name, other.name))
 }

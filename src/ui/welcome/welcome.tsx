@@ -24,10 +24,10 @@ function Welcome() {
           <h2>{say('stepSelectTitle')}</h2>
           <p class="soft">{say('stepSelectLine')}</p>
           <ul class="samples" aria-label={say('samples')}>
-            <li lang="de">Am Abend sitzen wir auf der Bank und hören den Grillen zu.</li>
-            <li lang="pt">O padeiro abre a porta antes de nascer o sol.</li>
-            <li lang="uk">На подвір’ї пахне яблуками й дощем.</li>
-            <li lang="ja">窓を開けると、海の匂いがした。</li>
+            <Sample lang="de">Am Abend sitzen wir auf der Bank und hören den Grillen zu.</Sample>
+            <Sample lang="pt">O padeiro abre a porta antes de nascer o sol.</Sample>
+            <Sample lang="uk">На подвір’ї пахне яблуками й дощем.</Sample>
+            <Sample lang="ja">窓を開けると、海の匂いがした。</Sample>
           </ul>
         </li>
         <li>
@@ -61,6 +61,15 @@ function Welcome() {
         </button>
       </p>
     </>
+  )
+}
+
+/** Written from its own side, whatever side the page is read from. */
+function Sample({ lang, children }: { readonly lang: string; readonly children: string }) {
+  return (
+    <li>
+      <bdi lang={lang}>{children}</bdi>
+    </li>
   )
 }
 
