@@ -11,7 +11,7 @@ import { readExamples } from './examples.js'
 
 /** Entries that are certain either way teach nothing about their surroundings. */
 const LEAST_LEVEL = 25
-const MOST_LEVEL = 93
+const MOST_LEVEL = 89
 const COMPANION = 90
 const MOST_CUES = 900
 const LEAST_SEEN = 8
@@ -30,13 +30,14 @@ const PRIOR: Readonly<Record<(typeof FEATURES)[number], { weight: number; fixed:
   spelled: { weight: 0.7, fixed: true },
   respelled: { weight: -0.3, fixed: true },
   cues: { weight: 1, fixed: true },
-  innocent: { weight: -3, fixed: false },
-  'innocent again': { weight: -1.5, fixed: true },
+  innocent: { weight: -2.6, fixed: true },
+  'innocent again': { weight: -1.7, fixed: true },
   name: { weight: -1.5, fixed: false },
   'named beside': { weight: -1, fixed: false },
   companion: { weight: 0.8, fixed: false },
   'disguised mild': { weight: 1.2, fixed: true },
   frame: { weight: 1.3, fixed: true },
+  'unknown name': { weight: -3, fixed: true },
 }
 
 interface Row {

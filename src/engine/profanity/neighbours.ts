@@ -36,12 +36,12 @@ export class Neighbours {
     const third = next && this.pieceAfter(next.to)
     const previous = this.pieceBefore(word.from)
     const first = previous && this.pieceBefore(previous.from)
-    const isClean = (before: readonly Piece[], after: readonly Piece[]): boolean =>
-      this.isClean(word, begin, end, glued, before, after)
+    const isClean = (before: readonly Piece[], after: readonly Piece[], inTag = false): boolean =>
+      this.isClean(word, begin, end, inTag, before, after)
     return (
-      (next !== undefined && !this.isKnown(next) && isClean([], [next])) ||
+      (next !== undefined && !this.isKnown(next) && isClean([], [next], glued)) ||
       (next !== undefined && third !== undefined && isClean([], [next, third])) ||
-      (previous !== undefined && !this.isKnown(previous) && isClean([previous], [])) ||
+      (previous !== undefined && !this.isKnown(previous) && isClean([previous], [], glued)) ||
       (previous !== undefined && first !== undefined && isClean([first, previous], []))
     )
   }
@@ -51,7 +51,7 @@ export class Neighbours {
     word: Word,
     begin: number,
     end: number,
-    glued: boolean,
+    inTag: boolean,
     before: readonly Piece[],
     after: readonly Piece[],
   ): boolean {
@@ -69,7 +69,7 @@ export class Neighbours {
       for (const piece of after) this.add(piece)
       const { size } = this
       if (bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)) return true
-      if (glued && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
+      if (inTag && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
         return true
       if (hidden === 0 && masked && word.make !== Make.masked) return false
     }
