@@ -15,7 +15,7 @@ const MOST_LEVEL = 89
 const COMPANION = 90
 const MOST_CUES = 900
 const LEAST_SEEN = 8
-const LEAST_WEIGHT = 0.12
+const LEAST_WEIGHT = 0.17
 const ROUNDS = 600
 
 /** Where the fit starts from and is drawn to; what the examples cannot teach stays there. */
