@@ -85,10 +85,16 @@ export class Bounds {
 
   /** A clean word, with or without an ending. */
   isClean(letters: Uint8Array, from: number, to: number): boolean {
-    if (this.isCleanHash(hashBetween(letters, from, to, EMPTY))) return true
+    return this.isListed(letters, from, to, true)
+  }
+
+  private isListed(letters: Uint8Array, from: number, to: number, orKnown: boolean): boolean {
+    const has = (hash: number): boolean =>
+      this.innocent.has(hash) || (orKnown && this.known.has(hash))
+    if (has(hashBetween(letters, from, to, EMPTY))) return true
     for (let cut = to - 1; cut >= to - LONGEST_SUFFIX && cut - from >= SHORTEST_STEM; cut--) {
-      if (!this.isSuffix(letters, cut, to)) continue
-      if (this.isCleanHash(hashBetween(letters, from, cut, EMPTY))) return true
+      if (this.isSuffix(letters, cut, to) && has(hashBetween(letters, from, cut, EMPTY)))
+        return true
     }
     return false
   }
@@ -107,12 +113,13 @@ export class Bounds {
       hidden = at
     }
     if (hidden < 0) return false
-    const before = hashBetween(letters, 0, hidden, EMPTY)
-    for (let letter = 1; letter <= LAST_LETTER; letter++) {
-      const hash = hashBetween(letters, hidden + 1, size, extend(before, letter))
-      if (this.innocent.has(hash)) return true
+    let found = false
+    for (let letter = 1; letter <= LAST_LETTER && !found; letter++) {
+      letters[hidden] = letter
+      found = this.isListed(letters, 0, size, false)
     }
-    return false
+    letters[hidden] = WILD
+    return found
   }
 
   /** Whether a clean word, however stretched, reaches over the letters from `begin` to `end`. */
