@@ -88,13 +88,15 @@ export class Bounds {
     return this.isListed(letters, from, to, true)
   }
 
+  private lists(hash: number, orKnown: boolean): boolean {
+    return this.innocent.has(hash) || (orKnown && this.known.has(hash))
+  }
+
   private isListed(letters: Uint8Array, from: number, to: number, orKnown: boolean): boolean {
-    const has = (hash: number): boolean =>
-      this.innocent.has(hash) || (orKnown && this.known.has(hash))
-    if (has(hashBetween(letters, from, to, EMPTY))) return true
+    if (this.lists(hashBetween(letters, from, to, EMPTY), orKnown)) return true
     for (let cut = to - 1; cut >= to - LONGEST_SUFFIX && cut - from >= SHORTEST_STEM; cut--) {
-      if (this.isSuffix(letters, cut, to) && has(hashBetween(letters, from, cut, EMPTY)))
-        return true
+      if (!this.isSuffix(letters, cut, to)) continue
+      if (this.lists(hashBetween(letters, from, cut, EMPTY), orKnown)) return true
     }
     return false
   }

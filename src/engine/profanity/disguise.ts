@@ -106,8 +106,8 @@ export class Disguises {
     return unit === 64 || unit === 36 || (unit === 33 && !last)
   }
 
-  /** Two chunks that make an entry only together: fu ck. */
-  together(headFrom: number, headTo: number, from: number, to: number): void {
+  /** Two chunks that make an entry only together: fu ck. The first may be one that `stands` alone. */
+  together(headFrom: number, headTo: number, from: number, to: number, stands = false): void {
     const { units, word, walker } = this
     let last = to
     while (last > from && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
@@ -119,7 +119,7 @@ export class Disguises {
     }
     if (letters === 0 || this.isArticle(headFrom, headTo, from)) return
     const isKnown = this.isKnownPart(from, last)
-    if (isKnown && last - from <= LONGEST_PARTICLE) return
+    if (stands && isKnown && last - from <= LONGEST_PARTICLE) return
     word.begin(headFrom, last, Make.joined)
     word.ofKnown = isKnown && this.isKnownPart(headFrom, headTo)
     for (let at = headFrom; at < headTo; at++) {

@@ -99,7 +99,7 @@ export class Matcher {
         spelledFrom = at - 1
       }
       if (headFrom >= 0 && singles < 3 && this.mayContinue(headState, headTo, from))
-        this.disguises.together(headFrom, headTo, from, at)
+        this.disguises.together(headFrom, headTo, from, at, this.automaton.ends[headState] !== 0)
       headState = this.headState
       headFrom = begins && at - from <= LONGEST_HEAD ? from : -1
       headTo = at
