@@ -24,6 +24,7 @@ export function expandLexicon(lines: string, isClean: (word: string) => boolean)
         level: Math.min(entry.level, MOST_SURE_RESPELLED),
         free: false,
         glued: false,
+        apart: false,
         respelled: true,
       })),
     )
@@ -37,7 +38,8 @@ export function writeLexicon(entries: readonly Entry[]): string {
   let heading = ''
   for (const entry of entries) {
     const kind = entry.free ? 'F' : entry.glued ? 'G' : ''
-    const flags = kind + (entry.respelled ? 'Y' : '') + (entry.inflects ? '' : 'X')
+    const flags =
+      kind + (entry.respelled ? 'Y' : '') + (entry.inflects ? '' : 'X') + (entry.apart ? 'A' : '')
     const next = `${entry.level} ${flags}`
     if (next === heading) lines.push(`${lines.pop() ?? ''} ${entry.word}`)
     else lines.push(`${next} ${entry.word}`)

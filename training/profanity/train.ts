@@ -11,6 +11,7 @@ import { veil } from '../../src/engine/profanity/veil.js'
 import { packWords } from '../../src/engine/profanity/word-set.js'
 import { fitCalibration } from './calibration.js'
 import { packCharacters } from './characters.js'
+import { expandFamilies } from './families.js'
 import { mineForeignWords } from './foreign.js'
 import { expandLexicon, writeLexicon } from './lexicon.js'
 import { readSources } from './sources.js'
@@ -37,8 +38,8 @@ let packed: PackedModel = {
   lexicon: veil(writeLexicon(expandLexicon(lexicon, (word) => clean.has(word)))),
   known: veil(packWords(known)),
   innocent: veil(packWords(innocent)),
-  senses: here('senses.veiled.txt'),
-  frames: here('frames.veiled.txt'),
+  senses: expandFamilies(here('senses.veiled.txt')),
+  frames: expandFamilies(here('frames.veiled.txt')),
   cues: '',
   foreign: '',
   weights: FEATURES.map(() => 0),

@@ -1,11 +1,11 @@
 import { buildAutomaton, type Entry } from '../../src/engine/profanity/automaton.js'
-import { Bounds, Fit } from '../../src/engine/profanity/bound.js'
+import { Bounds, Fit, SHORTEST_STEM, SUFFIXES } from '../../src/engine/profanity/bound.js'
 import type { Fold } from '../../src/engine/profanity/fold.js'
 import { Matcher } from '../../src/engine/profanity/match.js'
 import { WordSet } from '../../src/engine/profanity/word-set.js'
 import { readCorpus, readDictionary, readListedWords, type Sources } from './sources.js'
 
-const KNOWN_WORDS = 4500
+const KNOWN_WORDS = 4100
 /** Entries that are taken for a word of their own when a space parts them from the rest of a clean one. */
 const SHORTEST_EDGE = 4
 const LEAST_EDGE_LEVEL = 70
@@ -83,8 +83,23 @@ export function mineVocabulary(
   for (const word of cutWords([...frequent.slice(0, 30_000), ...common], written)) {
     if (all.has(word) && !own.has(word) && !listed.has(word)) innocent.add(word)
   }
-  const knownSet = new Set(known)
-  return { known, innocent: [...innocent].filter((word) => !knownSet.has(word)) }
+  return { known, innocent: withoutInflected(innocent, known) }
+}
+
+/** What the engine knows to be clean by a shorter word need not be listed. */
+function withoutInflected(words: Iterable<string>, known: readonly string[]): string[] {
+  const clean = new Set(known)
+  return [...words]
+    .sort((a, b) => a.length - b.length)
+    .filter((word) => {
+      const isListed = (ending: string): boolean => {
+        const stem = word.slice(0, word.length - ending.length)
+        return word.endsWith(ending) && stem.length >= SHORTEST_STEM && clean.has(stem)
+      }
+      if (clean.has(word) || SUFFIXES.some(isListed)) return false
+      clean.add(word)
+      return true
+    })
 }
 
 function everyday(

@@ -11,11 +11,11 @@ import { readExamples } from './examples.js'
 
 /** Entries that are certain either way teach nothing about their surroundings. */
 const LEAST_LEVEL = 25
-const MOST_LEVEL = 93
+const MOST_LEVEL = 89
 const COMPANION = 90
 const MOST_CUES = 900
 const LEAST_SEEN = 8
-const LEAST_WEIGHT = 0.12
+const LEAST_WEIGHT = 0.17
 const ROUNDS = 600
 
 /** Where the fit starts from and is drawn to; what the examples cannot teach stays there. */
@@ -30,13 +30,14 @@ const PRIOR: Readonly<Record<(typeof FEATURES)[number], { weight: number; fixed:
   spelled: { weight: 0.7, fixed: true },
   respelled: { weight: -0.3, fixed: true },
   cues: { weight: 1, fixed: true },
-  innocent: { weight: -3, fixed: false },
-  'innocent again': { weight: -1.5, fixed: true },
+  innocent: { weight: -2.6, fixed: true },
+  'innocent again': { weight: -1.7, fixed: true },
   name: { weight: -1.5, fixed: false },
   'named beside': { weight: -1, fixed: false },
   companion: { weight: 0.8, fixed: false },
   'disguised mild': { weight: 1.2, fixed: true },
   frame: { weight: 1.3, fixed: true },
+  'unknown name': { weight: -3, fixed: true },
 }
 
 interface Row {

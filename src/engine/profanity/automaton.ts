@@ -11,6 +11,8 @@ export interface Entry {
   readonly glued: boolean
   /** Takes endings. */
   readonly inflects: boolean
+  /** May be written as two words, each clean. */
+  readonly apart: boolean
   /** A spelling derived from another entry. */
   readonly respelled: boolean
 }

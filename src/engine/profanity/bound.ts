@@ -12,12 +12,14 @@ export enum Fit {
   inside = 4,
 }
 
-const SUFFIXES = WordSet.of(
-  (
-    's es z ez ed d in ing ings en er ers a as ah ahs az uh y ier iest ies ish able ness ful ' +
-    'less like ly ery erin erz rs r eth est n ns t wit ya u e'
-  ).split(' '),
-)
+/** The endings of words; what is a clean word without one is clean with it. */
+export const SUFFIXES = (
+  's es z ez ed d in ing ings en er ers a as ah ahs az uh y ier iest ies ish able ness ful ' +
+  'less like ly ery erin erz rs r eth est n ns t wit ya u e'
+).split(' ')
+const SUFFIX_SET = WordSet.of(SUFFIXES)
+/** A word is at least so long without its ending. */
+export const SHORTEST_STEM = 4
 const LONGEST_SUFFIX = 4
 const LONGEST_KNOWN = 14
 const LONGEST_GLUED = 40
@@ -46,7 +48,7 @@ export class Bounds {
   }
 
   isSuffix(letters: Uint8Array, from: number, to: number): boolean {
-    return to - from <= LONGEST_SUFFIX && SUFFIXES.has(hashBetween(letters, from, to, EMPTY))
+    return to - from <= LONGEST_SUFFIX && SUFFIX_SET.has(hashBetween(letters, from, to, EMPTY))
   }
 
   /** Whether letters can be cut into known words, no more than one of them short. */
@@ -83,18 +85,25 @@ export class Bounds {
 
   /** A clean word, with or without an ending. */
   isClean(letters: Uint8Array, from: number, to: number): boolean {
-    if (this.isCleanHash(hashBetween(letters, from, to, EMPTY))) return true
-    for (let cut = to - 1; cut >= to - LONGEST_SUFFIX && cut > from + 3; cut--) {
+    return this.isListed(letters, from, to, true)
+  }
+
+  private lists(hash: number, orKnown: boolean): boolean {
+    return this.innocent.has(hash) || (orKnown && this.known.has(hash))
+  }
+
+  private isListed(letters: Uint8Array, from: number, to: number, orKnown: boolean): boolean {
+    if (this.lists(hashBetween(letters, from, to, EMPTY), orKnown)) return true
+    for (let cut = to - 1; cut >= to - LONGEST_SUFFIX && cut - from >= SHORTEST_STEM; cut--) {
       if (!this.isSuffix(letters, cut, to)) continue
-      if (this.isCleanHash(hashBetween(letters, from, cut, EMPTY))) return true
+      if (this.lists(hashBetween(letters, from, cut, EMPTY), orKnown)) return true
     }
     return false
   }
 
   /** A clean word as it stands, or as it was before it was stretched. */
   isCleanHowever(letters: Uint8Array, size: number): boolean {
-    if (this.isCleanHash(hashBetween(letters, 0, size, EMPTY))) return true
-    return this.isCalmlyClean(letters, size)
+    return this.isClean(letters, 0, size) || this.isCalmlyClean(letters, size)
   }
 
   /** Whether a mask hides one letter, and some letter in its place makes a clean word with a stem inside. */
@@ -106,12 +115,13 @@ export class Bounds {
       hidden = at
     }
     if (hidden < 0) return false
-    const before = hashBetween(letters, 0, hidden, EMPTY)
-    for (let letter = 1; letter <= LAST_LETTER; letter++) {
-      const hash = hashBetween(letters, hidden + 1, size, extend(before, letter))
-      if (this.innocent.has(hash)) return true
+    let found = false
+    for (let letter = 1; letter <= LAST_LETTER && !found; letter++) {
+      letters[hidden] = letter
+      found = this.isListed(letters, 0, size, false)
     }
-    return false
+    letters[hidden] = WILD
+    return found
   }
 
   /** Whether a clean word, however stretched, reaches over the letters from `begin` to `end`. */

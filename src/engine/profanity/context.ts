@@ -1,4 +1,4 @@
-import { APOSTROPHE } from './signs.js'
+import { APOSTROPHE, DASH } from './signs.js'
 import type { Folded } from './fold.js'
 import { isLetter, UPPER } from './units.js'
 import { EMPTY, extend } from './word-set.js'
@@ -29,12 +29,18 @@ export class Context {
   titled = false
   /** The first word of its sentence. */
   first = true
+  /** The last word of its sentence. */
+  last = true
+  /** Between hyphens: kitchen-cum-study. */
+  hyphened = false
 
   /** Reads the surroundings of the units from `start` to `end`. */
   read(folded: Folded, start: number, end: number): void {
-    const { marks } = folded
+    const { units, marks } = folded
+    this.hyphened = units[start - 1] === DASH && units[end] === DASH
     this.titled = false
     this.first = true
+    this.last = true
     this.readBefore(folded, start)
     this.readAfter(folded, end)
     const second = end - start > 1 && isUpper(marks, start + 1)
@@ -54,7 +60,8 @@ export class Context {
     for (let at = start; at > 0 && side.count < REACH && start - at <= WIDEST;) {
       const unit = units[at - 1] ?? 0
       if (!isLetter(unit)) {
-        if (side.count === 0 && ENDS_SENTENCE[unit] === 1) sameSentence = false
+        if (side.count === 0 && ENDS_SENTENCE[unit] === 1 && !isInitial(units, at - 2))
+          sameSentence = false
         at--
         continue
       }
@@ -81,13 +88,20 @@ export class Context {
       }
       const from = at
       while (at < length && isPartOfWord(units[at] ?? 0) && at - from < LONGEST_WORD) at++
-      if (side.count === 0 && sameSentence && isTitle(marks, from, at)) this.titled = true
+      if (side.count === 0 && sameSentence) {
+        this.last = false
+        if (isTitle(marks, from, at)) this.titled = true
+      }
       side.hashes[side.count++] = hashOfWord(units, from, at)
     }
   }
 }
 
 const isPartOfWord = (unit: number): boolean => isLetter(unit) || unit === APOSTROPHE
+
+/** The K of Philip K. Wren, after which the sentence goes on. */
+const isInitial = (units: Uint8Array, at: number): boolean =>
+  at > 0 && isLetter(units[at] ?? 0) && !isLetter(units[at - 1] ?? 0)
 
 const isUpper = (marks: Uint8Array, at: number): boolean => ((marks[at] ?? 0) & UPPER) !== 0
 

@@ -1,3 +1,5 @@
+import { hashOf } from './word-set.js'
+
 /** Weights by hash; what is not listed weighs nothing. */
 export class WordWeights {
   private readonly keys: Int32Array
@@ -34,6 +36,11 @@ export class WordWeights {
 /** The salts that keep a word's weights apart by where it stands. */
 export const BEFORE = 0x1f1f1f1f
 export const AFTER = 0x2e2e2e2e
+
+/** What stands in the lists for signs that are no words: hyphens around it, a capital, a sentence's edge. */
+export const HYPHENS = hashOf('zzzz')
+export const CAPITAL = hashOf('zzz')
+export const EDGE = hashOf('zz')
 
 /** The key of a word that tells one sense of the entries of a family. */
 export const senseKey = (word: number, family: number): number =>

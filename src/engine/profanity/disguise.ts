@@ -5,6 +5,8 @@ import type { Walker } from './walk.js'
 import { Make, type Word } from './word.js'
 import { EMPTY, extend } from './word-set.js'
 
+/** In, up and me are words beside a profane one rather than the end of it. */
+const LONGEST_PARTICLE = 2
 const LONGEST_PART = 12
 
 /** The readings of what is not plain letters, each put into the word and walked. */
@@ -104,8 +106,8 @@ export class Disguises {
     return unit === 64 || unit === 36 || (unit === 33 && !last)
   }
 
-  /** Two chunks that make an entry only together: fu ck. */
-  together(headFrom: number, headTo: number, from: number, to: number): void {
+  /** Two chunks that make an entry only together: fu ck. The first may be one that `stands` alone. */
+  together(headFrom: number, headTo: number, from: number, to: number, stands = false): void {
     const { units, word, walker } = this
     let last = to
     while (last > from && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
@@ -116,8 +118,10 @@ export class Disguises {
       if (isLetter(units[at] ?? 0)) letters++
     }
     if (letters === 0 || this.isArticle(headFrom, headTo, from)) return
-    if (this.isKnownPart(headFrom, headTo) && this.isKnownPart(from, last)) return
+    const isKnown = this.isKnownPart(from, last)
+    if (stands && isKnown && last - from <= LONGEST_PARTICLE) return
     word.begin(headFrom, last, Make.joined)
+    word.ofKnown = isKnown && this.isKnownPart(headFrom, headTo)
     for (let at = headFrom; at < headTo; at++) {
       if (units[at] !== SPACE) word.push(units[at] ?? 0, at === headFrom ? 1 : 0)
     }

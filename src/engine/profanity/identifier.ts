@@ -2,6 +2,7 @@ import { IS_DIGIT } from './signs.js'
 import { isLetter, UPPER } from './units.js'
 
 const LONG = 16
+const LEAST_DIGITS = 3
 const COLON = 58
 const SLASH = 47
 
@@ -13,15 +14,16 @@ export function isAddress(units: Uint8Array, from: number, to: number): boolean 
   return false
 }
 
-/** Whether a chunk is a part number, a hash or a key rather than something that is read. */
+/** Whether a chunk with so many digits is a part number, a hash or a key rather than something that is read. */
 export function isIdentifier(
   units: Uint8Array,
   marks: Uint8Array,
   from: number,
   to: number,
+  digits: number,
 ): boolean {
+  if (digits < LEAST_DIGITS || (digits === LEAST_DIGITS && to - from < LONG)) return false
   let letters = 0
-  let digits = 0
   let runs = 0
   let upper = 0
   let row = 0
@@ -33,7 +35,6 @@ export function isIdentifier(
       if (at === from || !isLetter(units[at - 1] ?? 0)) runs++
       if (((marks[at] ?? 0) & UPPER) !== 0) upper++
     } else if (IS_DIGIT[unit] === 1) {
-      digits++
       row = at > from && IS_DIGIT[units[at - 1] ?? 0] === 1 ? row + 1 : 1
       if (row > longest) longest = row
     }
@@ -43,7 +44,7 @@ export function isIdentifier(
     const checked = isLetter(units[to - 1] ?? 0) && IS_DIGIT[units[to - 2] ?? 0] === 1
     if (runs === 1 || (runs === 2 && checked && IS_DIGIT[units[to - 3] ?? 0] === 1)) return true
   }
-  if (to - from < LONG || digits < 3) return false
+  if (to - from < LONG) return false
   return digits * 4 >= to - from || (upper >= 3 && letters - upper >= 3)
 }
 

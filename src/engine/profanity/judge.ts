@@ -1,6 +1,6 @@
 import { Fit } from './bound.js'
 import { NEAR, type Context } from './context.js'
-import { AFTER, BEFORE, senseKey } from './cues.js'
+import { AFTER, BEFORE, CAPITAL, EDGE, HYPHENS, senseKey } from './cues.js'
 import type { Model } from './model.js'
 import { Guise } from './units.js'
 import type { Match } from './walk.js'
@@ -24,6 +24,7 @@ export const FEATURES = [
   'companion',
   'disguised mild',
   'frame',
+  'unknown name',
 ] as const
 
 export type Features = Float64Array
@@ -35,6 +36,8 @@ const STYLED: number = Guise.style
 const LEAST_DOUBT_OF_FORM = 0.6
 const LEAST_DOUBT_OF_SENSE = 0.85
 const LEAST_ROOM_FOR_FRAME = 0.4
+/** Many small cues are no proof. */
+const MOST_OF_CUES = 1.8
 
 /** Writes what is known of a match into `into`. */
 export function describe(
@@ -72,31 +75,40 @@ export function describe(
   into[13] = doubt * Number(context.title && context.titled)
   into[14] = doubt * Number(companion)
   into[15] = disguised ? doubt : 0
-  into[16] = Math.max(doubt, LEAST_ROOM_FOR_FRAME) * Math.min(words.framed, 1.5)
+  const phrase = Math.min(words.framed, 1.5) / (1 + words.innocent)
+  into[16] = Math.max(doubt, LEAST_ROOM_FOR_FRAME) * phrase
+  into[17] = Number(chance && context.title && !context.first)
 }
 
 const read = { cues: 0, innocent: 0, framed: 0 }
 
+/** Where a phrase is known, the tone of its single words says nothing against it. */
 function readWords(entry: number, context: Context, model: Model): Readonly<typeof read> {
   const family = model.family[entry] ?? 0
-  const frame = model.frame[entry] ?? 0
+  const frame = -(model.frame[entry] ?? 0)
+  const { senses, cues } = model
+  const tells = (word: number, of: number): boolean =>
+    of !== 0 && senses.get(senseKey(word, of)) > 0
   read.cues = 0
   read.innocent = 0
   read.framed = 0
+  if (context.hyphened && tells(HYPHENS, family)) read.innocent++
+  if (context.first && tells(EDGE ^ BEFORE, frame)) read.framed++
+  if (context.last && tells(EDGE ^ AFTER, frame)) read.framed++
   for (const side of [context.before, context.after]) {
     const place = side === context.before ? BEFORE : AFTER
     for (let at = 0; at < side.count; at++) {
       const hash = side.hashes[at] ?? 0
-      if (at < NEAR) read.cues += model.cues.get(hash)
-      if (at === 0) read.cues += model.cues.get(hash ^ place)
-      if (family > 0 && model.senses.get(senseKey(hash, family)) > 0) read.innocent++
-      if (frame === 0) continue
-      const framed =
-        model.senses.get(senseKey(hash, -frame)) > 0 ||
-        (at === 0 && model.senses.get(senseKey(hash ^ place, -frame)) > 0)
-      if (framed) read.framed++
+      if (at < NEAR) read.cues += cues.get(hash)
+      if (at === 0) read.cues += cues.get(hash ^ place)
+      const beside = at === 0 ? hash ^ place : hash
+      if (tells(hash, family) || tells(beside, family)) read.innocent++
+      if (tells(hash, frame) || tells(beside, frame)) read.framed++
     }
   }
+  read.cues = Math.max(Math.min(read.cues, MOST_OF_CUES), -MOST_OF_CUES)
+  if (read.framed > 0) read.cues = Math.max(read.cues, 0)
+  else if (context.title && tells(CAPITAL, family)) read.innocent++
   return read
 }
 

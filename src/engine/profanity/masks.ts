@@ -42,9 +42,13 @@ export class Masks {
     const sign = this.onlySign(from, to)
     if (sign < 0 || (read && MAY_BE_LETTER[this.units[sign] ?? 0] === 1)) return false
     word.load(this.units, from, to)
+    const { letters, size } = word
+    const at = sign - from
+    const inTag = this.units[sign] === STAR || this.units[sign] === HASH
     for (let letter = 1; letter <= LAST_LETTER; letter++) {
-      word.letters[sign - from] = letter
-      if (bounds.isCovered(word.letters, sign - from, sign - from + 1, word.size)) return true
+      letters[at] = letter
+      if (bounds.isClean(letters, 0, size)) return true
+      if (inTag && bounds.isCovered(letters, at, at + 1, size)) return true
     }
     return false
   }

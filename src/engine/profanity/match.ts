@@ -5,14 +5,13 @@ import type { Folded } from './fold.js'
 import { isAddress, isIdentifier } from './identifier.js'
 import { Masks } from './masks.js'
 import {
-  IS_DIGIT,
   IS_STOP,
   MAY_BE_LETTER,
-  MAY_HIDE,
   ONLY_HIDES,
   LOW_LINE,
   PUNCTUATION,
   spells,
+  TALLY,
 } from './signs.js'
 import { Spelling } from './spelling.js'
 import { FOREIGN_LETTER, isLetter, SPACE } from './units.js'
@@ -23,8 +22,6 @@ import { EMPTY } from './word-set.js'
 const LONGEST_HEAD = 12
 const LONGEST_SINGLE = 6
 const LONGEST_LEET = 60
-/** A part number or key has at least so many. */
-const LEAST_DIGITS = 3
 
 /** Goes through a folded text chunk by chunk and lists where profane words may stand. */
 export class Matcher {
@@ -102,7 +99,7 @@ export class Matcher {
         spelledFrom = at - 1
       }
       if (headFrom >= 0 && singles < 3 && this.mayContinue(headState, headTo, from))
-        this.disguises.together(headFrom, headTo, from, at)
+        this.disguises.together(headFrom, headTo, from, at, this.automaton.ends[headState] !== 0)
       headState = this.headState
       headFrom = begins && at - from <= LONGEST_HEAD ? from : -1
       headTo = at
@@ -225,21 +222,12 @@ export class Matcher {
     while (first < last && PUNCTUATION[units[first] ?? 0] === 1) first++
     while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
 
-    let letters = 0
-    let signs = 0
-    let leet = 0
-    let hiding = 0
-    let digits = 0
-    for (let at = first; at < last; at++) {
-      const unit = units[at] ?? 0
-      if (isLetter(unit)) letters++
-      else if (unit !== FOREIGN_LETTER) {
-        if (MAY_BE_LETTER[unit] === 1) leet++
-        if (MAY_HIDE[unit] === 1) hiding++
-        if (IS_DIGIT[unit] === 1) digits++
-        else signs++
-      }
-    }
+    let tally = 0
+    for (let at = first; at < last; at++) tally += TALLY[units[at] ?? 0] ?? 0
+    const letters = tally & 255
+    const signs = (tally >>> 8) & 255
+    const leet = (tally >>> 16) & 255
+    const digits = tally >>> 24
     if (letters === 0) return false
     const opensAsLetter =
       first > from && MAY_BE_LETTER[units[first - 1] ?? 0] === 1 && to - from <= LONGEST_LEET
@@ -249,7 +237,7 @@ export class Matcher {
       if (opensAsLetter) disguises.asLetters(from, to)
       return begins && first === from
     }
-    if (digits >= LEAST_DIGITS && isIdentifier(units, this.marks, first, last)) return false
+    if (isIdentifier(units, this.marks, first, last, digits)) return false
     const seen = walker.found.length
     let begins = this.betweenSigns(first, last)
     const reads = !isAddress(units, first, last)
@@ -264,7 +252,7 @@ export class Matcher {
     if (opensAsLetter || (leet > 0 && to - from <= LONGEST_LEET)) disguises.asLetters(from, to)
     if (walker.found.length > unread && masks.hidesOneOfKnown(first, last, true))
       walker.found.length = unread
-    if (!spelled && (hiding > 0 || hidesAtEdge)) masks.withHidden(from, to)
+    if (!spelled && (signs > 0 || hidesAtEdge)) masks.withHidden(from, to)
     if (signs > 1) this.betweenLowLines(first, last)
     return begins || (letters <= 3 && last - first <= 4)
   }
@@ -287,7 +275,7 @@ export class Matcher {
     for (let at = first, end; at < last; at = end + 1) {
       end = at
       while (end < last && isLetter(units[end] ?? 0)) end++
-      if (end === at) continue
+      if (end === at || (end - at === 1 && end < last)) continue
       if (at > first && units[at - 1] === FOREIGN_LETTER) continue
       if (end < last && units[end] === FOREIGN_LETTER) continue
       if (this.disguises.isPartOfWord(at, end, first, last)) continue

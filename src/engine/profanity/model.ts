@@ -67,7 +67,7 @@ export function unpackModel(packed: PackedModel): Model {
   }
 }
 
-/** Reads lines of a level, flags and words: F free, G glued, Y respelled, X without endings. */
+/** Reads lines of a level, flags and words: F free, G glued, Y respelled, X without endings, A apart. */
 export function readLexicon(lines: string): Entry[] {
   const entries: Entry[] = []
   for (const line of lines.split('\n')) {
@@ -76,8 +76,9 @@ export function readLexicon(lines: string): Entry[] {
     const glued = free || flags.includes('G')
     const inflects = !flags.includes('X')
     const respelled = flags.includes('Y')
+    const apart = flags.includes('A')
     for (const word of words) {
-      entries.push({ word, level: Number(level), free, glued, inflects, respelled })
+      entries.push({ word, level: Number(level), free, glued, inflects, apart, respelled })
     }
   }
   return entries

@@ -28,20 +28,21 @@ export class Neighbours {
 
   /**
    * Whether a match in a word makes a clean word with the pieces beside it. A piece that is a word of its
-   * own is no piece, unless a third one goes with it. Where the match is `glued` to others, so may the clean word be.
+   * own is no piece, unless signs alone part it and a third one goes with it. Where the match is `glued` to others, so may the clean word be.
    */
   makeClean(word: Word, begin: number, end: number, glued: boolean): boolean {
     if (word.size > LONGEST_WORD) return false
     const next = this.pieceAfter(word.to)
-    const third = next && this.pieceAfter(next.to)
+    const third = next && this.isInChunk(word.to, next.to) ? this.pieceAfter(next.to) : undefined
     const previous = this.pieceBefore(word.from)
-    const first = previous && this.pieceBefore(previous.from)
-    const isClean = (before: readonly Piece[], after: readonly Piece[]): boolean =>
-      this.isClean(word, begin, end, glued, before, after)
+    const inChunk = previous && this.isInChunk(previous.from, word.from)
+    const first = inChunk ? this.pieceBefore(previous.from) : undefined
+    const isClean = (before: readonly Piece[], after: readonly Piece[], inTag = false): boolean =>
+      this.isClean(word, begin, end, inTag, before, after)
     return (
-      (next !== undefined && !this.isKnown(next) && isClean([], [next])) ||
+      (next !== undefined && !this.isKnown(next) && isClean([], [next], glued)) ||
       (next !== undefined && third !== undefined && isClean([], [next, third])) ||
-      (previous !== undefined && !this.isKnown(previous) && isClean([previous], [])) ||
+      (previous !== undefined && !this.isKnown(previous) && isClean([previous], [], glued)) ||
       (previous !== undefined && first !== undefined && isClean([first, previous], []))
     )
   }
@@ -51,7 +52,7 @@ export class Neighbours {
     word: Word,
     begin: number,
     end: number,
-    glued: boolean,
+    inTag: boolean,
     before: readonly Piece[],
     after: readonly Piece[],
   ): boolean {
@@ -69,7 +70,7 @@ export class Neighbours {
       for (const piece of after) this.add(piece)
       const { size } = this
       if (bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)) return true
-      if (glued && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
+      if (inTag && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
         return true
       if (hidden === 0 && masked && word.make !== Make.masked) return false
     }
@@ -82,6 +83,11 @@ export class Neighbours {
 
   private isKnown({ from, to }: Piece): boolean {
     return this.bounds.isKnown(this.units, from, to)
+  }
+
+  private isInChunk(from: number, to: number): boolean {
+    for (let at = from; at < to; at++) if (this.units[at] === SPACE) return false
+    return true
   }
 
   private pieceAfter(end: number): Piece | undefined {

@@ -18,6 +18,8 @@ const NOTHING = -5.3
 const CERTAIN = 97
 /** A profane word of this level beside a doubtful one takes its doubt away. */
 const COMPANION = 90
+/** Log-odds beyond which other matches change nothing that is seen. */
+const BEYOND_DOUBT = 5
 /** Matches that are weighed; a text with more than that has been judged by then. */
 const MOST_WEIGHED = 1000
 
@@ -76,6 +78,7 @@ export function createWeigher(
       describe(features, match, context, guiseOf(folded, match), accompanied, model)
       const odds = weigh(features, model.weights) - doubtOfTongue(match, context, english, model)
       if (odds > strongest) strongest = odds
+      if (strongest > BEYOND_DOUBT) break
     }
     if (found.length > 0) context.forget()
     return strongest

@@ -1,4 +1,4 @@
-import { LAST_LETTER, PICTURE, WILD } from './units.js'
+import { FOREIGN_LETTER, LAST_LETTER, PICTURE, WILD } from './units.js'
 
 const READS_AS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -53,6 +53,16 @@ export const ONLY_HIDES = flags('*#%^')
 export const PUNCTUATION = flags('"\'`.,;:!?()[]{}<>-_~/\\|', PICTURE)
 /** Signs that only ever end a word. */
 export const IS_STOP = flags('.,;:?"\'')
+
+/**
+ * What a unit adds to a count of up to 255 letters, of signs, of what may be a letter and of digits, each of
+ * which has eight bits of the sum.
+ */
+export const TALLY = Uint32Array.from({ length: 256 }, (_, unit) => {
+  if (unit >= 1 && unit <= LAST_LETTER) return 1
+  if (unit === FOREIGN_LETTER) return 0
+  return (IS_DIGIT[unit] === 1 ? 1 << 24 : 1 << 8) + (MAY_BE_LETTER[unit] === 1 ? 1 << 16 : 0)
+})
 
 export const STAR = 42
 export const DASH = 45

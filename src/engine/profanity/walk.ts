@@ -153,6 +153,7 @@ export class Walker {
     if (this.leet > 0 && !this.survivesLeet(entry, end - begin)) return
     if (this.stretched > 0 && !this.survivesStretch(entry, end)) return
     const { word } = this
+    if (word.ofKnown && !entry.apart) return
     if (word.make === Make.joined && !(word.cuts[begin] === 1 && word.crossesCut(begin, end)))
       return
     const fit = this.fitOf(entry, begin, end)

@@ -30,6 +30,8 @@ export class Word {
   make: Make = Make.asWritten
   /** With a mask, how many letters must show. */
   leastShown = 1
+  /** Put together of two words that are clean alone. */
+  ofKnown = false
 
   /** Whether a letter may have been put in since all were forgotten. */
   isTouched = false
@@ -42,6 +44,7 @@ export class Word {
     this.gaps = 0
     this.make = make
     this.leastShown = 1
+    this.ofKnown = false
   }
 
   /** Adds a unit; what does not fit is left out. */

@@ -4,6 +4,7 @@ import * as words from './words.js'
 
 const scorer = createProfanityScorer()
 const { SWEAR, DUNG, DOG, HEAD, NAME, BIRD, DONKEY, CAT, WILLOW, PLACE, GAP, BUNDLE, LATIN } = words
+const { WATER, TASK, SMOKE, TOOL, THORN } = words
 
 expect.extend({
   toBeProfane(text: string) {
@@ -49,8 +50,8 @@ describe('A score', () => {
     expect(scorer.score(`What the ${SWEAR} is this?`)).toBeGreaterThan(0.95)
   })
 
-  it('is not lost in a long clean text', () => {
-    const clean = 'We walked along the river and talked about the harvest. '.repeat(100)
+  it('loses at most 0.02 in 10 kB of clean text', () => {
+    const clean = 'We walked along the river and talked about the harvest. '.repeat(90)
     const alone = scorer.score(`you ${HEAD}`)
     expect(alone - scorer.score(`${clean}you ${HEAD}. ${clean}`)).toBeLessThan(0.02)
   })
@@ -127,6 +128,12 @@ describe('Profanity is found', () => {
     ['in two disguises', letters(DUNG.replace('i', '1')).join('.')],
     ['masked by another sign and spaced', spelled(' ').replace('u', '#')],
     ['in two others', shifted(0xff41).split('').join(' ')],
+    ['with its double letter drawn out', `${WATER}ssss`],
+    ['in digits drawn out', `${DUNG}7777`.replace('t7', '7')],
+    ['spelled in a user name', `xx_${spelled('_')}_99`],
+    ['spelled with spaces in a user name', `xx_${spelled(' ')}_99`],
+    ['masked and spelled with low lines', spelled('_').replace('u', '*')],
+    ['as two words', TASK],
   ])('%s', (_how, text) => {
     expect(text).toBeProfane()
   })
@@ -175,6 +182,15 @@ describe('A clean word is not profane', () => {
     ['in digits and cut by a space', 'c0ck r04ches'],
     ['with each letter doubled and cut by a space', 'ccoocckk eerreell'],
     ['masked and cut by a space', 'c*ck erel'],
+    ['spelled out after an article', 'like a p e a c o c k s'],
+    ['spelled out and masked', 'c_*_c_a'],
+    ['in bold in the middle', 'ti**t**i'],
+    ['drawn out in a tag', '#thepuuuussycatsleeps'],
+    ['cut apart in a tag', '#thecock tailhour'],
+    ['drawn out in digits', 'd1ckieeee'],
+    ['after an opening bracket', '(coke'],
+    ['in brackets', '(Hancock)'],
+    ['with a price', 'as $2'],
   ])('%s', (_how, text) => {
     expect(text).not.toBeProfane()
   })
@@ -203,6 +219,11 @@ describe('A word with two senses', () => {
     `There is a ${GAP} in his armour.`,
     `She tied the ${BUNDLE} of sticks for the fire.`,
     `He graduated magna ${LATIN} laude.`,
+    `The centre is a library-${LATIN}-museum.`,
+    `Philip K. ${NAME.replace('d', 'D')} wrote about androids.`,
+    `She went outside for a ${SMOKE} and a coffee.`,
+    `He broke up the clods with a ${TOOL}.`,
+    `${THORN.replace('p', 'P')} the potatoes with a fork.`,
     `The kennel has a young ${DOG} and her puppies.`,
   ])('is clean in its clean sense: %s', (text) => {
     expect(text).not.toBeProfane()
@@ -216,6 +237,8 @@ describe('A word with two senses', () => {
     `Shut up, you ${BUNDLE}.`,
     `Go to ${PLACE}!`,
     `what a ${WILLOW}`,
+    `What the ${PLACE} is wrong with you?`,
+    `You little ${THORN}.`,
   ])('is profane in the other: %s', (text) => {
     expect(text).toBeProfane()
   })
@@ -275,18 +298,19 @@ describe('Time', () => {
     ['dotted letters', 'm.o.t.h.e.r.'],
     ['digits', 'a1'],
     ['masks', 'f*n b**k '],
-  ])('grows with the length of the text only: %s', (_what, piece) => {
+  ])('grows with the length of the text only, up to a megabyte: %s', (_what, piece) => {
     const time = (size: number): number => {
       const text = piece.repeat(size / piece.length)
       let best = Infinity
-      for (let round = 0; round < 6; round++) {
-        const start = performance.now()
+      for (let round = 0; round < 4; round++) {
+        const start = process.cpuUsage()
         scorer.score(text)
-        best = Math.min(best, performance.now() - start)
+        // The processor's time: what else runs on the machine does not count.
+        best = Math.min(best, process.cpuUsage(start).user / 1000)
       }
       return best
     }
     // Twenty times the text: twenty times the time, or four hundred times if it were squared.
-    expect(time(480_000)).toBeLessThan(100 * Math.max(time(24_000), 0.5))
+    expect(time(1_000_000)).toBeLessThan(100 * Math.max(time(50_000), 0.5))
   })
 })
