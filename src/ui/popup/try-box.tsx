@@ -27,6 +27,8 @@ export function TryBox({ onDetected }: { readonly onDetected: () => void }) {
         <textarea
           rows={2}
           dir="auto"
+          // Else the browser keeps what was typed, to restore it with the page.
+          autocomplete="off"
           placeholder={say('tryPlaceholder')}
           value={text}
           onInput={({ currentTarget }) => {
