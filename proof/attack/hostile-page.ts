@@ -16,7 +16,7 @@ function wiretap(): void {
       value instanceof ShadowRoot ? value.innerHTML : typeof value === 'string' ? value : '',
     )
   }
-  const attach = Element.prototype.attachShadow
+  const attach = Reflect.get(Element.prototype, 'attachShadow')
   Element.prototype.attachShadow = function (options) {
     const root = attach.call(this, { ...options, mode: 'open' })
     tell(root)
@@ -60,10 +60,10 @@ function look(): string {
   for (let x = left + 5; x < right; x += 20) {
     for (let y = top + 5; y < bottom; y += 20) {
       const element = document.elementFromPoint(x, y)
-      const caret = document.caretRangeFromPoint(x, y)
+      const caret = document.caretPositionFromPoint(x, y)
       hit.push(
         element === host ? '' : (element?.outerHTML ?? ''),
-        caret?.startContainer.textContent ?? '',
+        caret?.offsetNode.textContent ?? '',
       )
     }
   }
@@ -87,7 +87,11 @@ export const HOSTILE_PAGE: readonly Attack[] = [
     name: 'A page overrides what the card is made with, and looks at it in every way there is',
     attempt: (scene) =>
       withCard(scene, { before: wiretap }, async (page) => {
+        await page.evaluate(() => {
+          document.createElement('p').append('said by the page itself')
+        })
         const seen = await page.evaluate(look)
+        assert.match(seen, /said by the page itself/, 'The page does not hear what it should.')
         assert.doesNotMatch(seen, SECRET)
         return `nothing of the card in ${seen.length} units of what the page got hold of`
       }),
@@ -97,11 +101,11 @@ export const HOSTILE_PAGE: readonly Attack[] = [
     attempt: (scene) =>
       withCard(scene, {}, async (page) => {
         const read = await page.evaluate(() => {
-          const { find } = globalThis as unknown as { find(text: string): boolean }
+          const page = globalThis as unknown as { find(text: string): boolean }
           const selection = getSelection()
           return ['D', 'e', 'Deutsch', 'Copy'].map((word) => {
             selection?.removeAllRanges()
-            find(word)
+            page.find(word)
             selection?.modify('extend', 'backward', 'documentboundary')
             selection?.modify('extend', 'forward', 'documentboundary')
             return selection?.toString() ?? ''

@@ -18,12 +18,16 @@ export interface LaunchOptions {
   readonly zoom?: number
   /** The machine's time zone, such as `Asia/Kathmandu`. */
   readonly timeZone?: string
+  /** Where the browser writes down what it does on the network. */
+  readonly networkLog?: string
 }
 
 const SIZE = { width: 1000, height: 700 }
 
 export interface LaunchedBrowser {
   readonly context: BrowserContext
+  /** The folder of all that the browser keeps. */
+  readonly profile: string
   /** The extension's worker, which may have to be woken first. */
   worker(extensionId: string): Promise<Worker>
   close(): Promise<void>
@@ -37,6 +41,7 @@ export async function launchChromium({
   language = 'en-US',
   zoom = 1,
   timeZone,
+  networkLog,
 }: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'glossa-chromium-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -59,10 +64,12 @@ export async function launchChromium({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(networkLog === undefined ? [] : [`--log-net-log=${networkLog}`]),
     ],
   })
   return {
     context,
+    profile,
     worker: async (extensionId) => {
       const isIts = (worker: Worker): boolean => worker.url().includes(extensionId)
       return (
