@@ -101,6 +101,7 @@ export default tseslint.config(
         HTMLInputElement: 'readonly',
         setTimeout: 'readonly',
         fetch: 'readonly',
+        performance: 'readonly',
         Response: 'readonly',
         Request: 'readonly',
       },

@@ -40,19 +40,21 @@ export interface StageOptions {
   readonly extension?: string
   /** The time zone of the machine, such as `Asia/Kathmandu`. */
   readonly timeZone?: string
+  /** Where the browser writes down what it does on the network. */
+  readonly networkLog?: string
 }
 
 /** Sets the stage: each caller asks to be let in, and the person allows it. */
 export async function setStage({
   callers: count,
   extension = builtFolder('chrome'),
-  timeZone,
+  ...launch
 }: StageOptions): Promise<Stage> {
   const assembled = await assembleCallers(count)
   const browser = await launchChromium({
     extensions: [extension, ...assembled.callers.map(({ folder }) => folder)],
     headless: true,
-    ...(timeZone !== undefined && { timeZone }),
+    ...launch,
   })
   const options = await open(browser, extensionPage('options'))
   const callers: Caller[] = []

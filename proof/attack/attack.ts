@@ -12,7 +12,7 @@ export interface Attack {
   /** What is tried. */
   readonly name: string
   /** Tries it, and tells what came of it; throws where the attack succeeded. */
-  attempt(scene: Scene): Promise<string>
+  readonly attempt: (scene: Scene) => Promise<string>
 }
 
 /** A call of the service as a message. */

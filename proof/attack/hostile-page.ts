@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { findCard, hasCard, type Card } from '../../scripts/chromium/card.js'
 import { chooseFromMenu } from '../../scripts/chromium/right-click.js'
@@ -7,47 +8,8 @@ import type { Attack, Scene } from './attack.js'
 /** What the card says and a page cannot know by itself. */
 const SECRET = /Deutsch|German|\d+%|left today|Copy/
 
-/** Runs before anything of the page, and tells the page all that it gets hold of. */
-function wiretap(): void {
-  const heard: string[] = []
-  Object.assign(globalThis, { heard })
-  const tell = (value: unknown): void => {
-    heard.push(
-      value instanceof ShadowRoot ? value.innerHTML : typeof value === 'string' ? value : '',
-    )
-  }
-  const attach = Element.prototype.attachShadow
-  Element.prototype.attachShadow = function (options) {
-    const root = attach.call(this, { ...options, mode: 'open' })
-    tell(root)
-    return root
-  }
-  for (const [owner, name] of [
-    [Node.prototype, 'appendChild'],
-    [Element.prototype, 'append'],
-    [Element.prototype, 'setAttribute'],
-    [JSON, 'stringify'],
-    [JSON, 'parse'],
-    [Function.prototype, 'call'],
-    [Promise.prototype, 'then'],
-    [EventTarget.prototype, 'addEventListener'],
-  ] as const) {
-    const methods = owner as unknown as Record<string, (...values: unknown[]) => unknown>
-    const before = methods[name]
-    let within = false
-    methods[name] = function (...values) {
-      if (!within) {
-        within = true
-        for (const value of values) tell(value)
-        within = false
-      }
-      return before && Reflect.apply(before, this, values)
-    }
-  }
-  for (const name of ['textContent', 'innerHTML', 'data'] as const) {
-    Object.defineProperty(Object.prototype, `${name}OfGlossa`, { set: tell, configurable: true })
-  }
-}
+/** Runs before anything of the page, and keeps for it all that it can get hold of. */
+const WIRETAP = join(import.meta.dirname, 'wiretap.js')
 
 /** All the ways that a page has of looking at what is shown on it. */
 function look(): string {
@@ -60,10 +22,10 @@ function look(): string {
   for (let x = left + 5; x < right; x += 20) {
     for (let y = top + 5; y < bottom; y += 20) {
       const element = document.elementFromPoint(x, y)
-      const caret = document.caretRangeFromPoint(x, y)
+      const caret = document.caretPositionFromPoint(x, y)
       hit.push(
         element === host ? '' : (element?.outerHTML ?? ''),
-        caret?.startContainer.textContent ?? '',
+        caret?.offsetNode.textContent ?? '',
       )
     }
   }
@@ -86,8 +48,12 @@ export const HOSTILE_PAGE: readonly Attack[] = [
   {
     name: 'A page overrides what the card is made with, and looks at it in every way there is',
     attempt: (scene) =>
-      withCard(scene, { before: wiretap }, async (page) => {
+      withCard(scene, { before: WIRETAP }, async (page) => {
+        await page.evaluate(() => {
+          document.createElement('p').append('said by the page itself')
+        })
         const seen = await page.evaluate(look)
+        assert.match(seen, /said by the page itself/, 'The page does not hear what it should.')
         assert.doesNotMatch(seen, SECRET)
         return `nothing of the card in ${seen.length} units of what the page got hold of`
       }),
@@ -97,11 +63,11 @@ export const HOSTILE_PAGE: readonly Attack[] = [
     attempt: (scene) =>
       withCard(scene, {}, async (page) => {
         const read = await page.evaluate(() => {
-          const { find } = globalThis as unknown as { find(text: string): boolean }
+          const page = globalThis as unknown as { find(text: string): boolean }
           const selection = getSelection()
           return ['D', 'e', 'Deutsch', 'Copy'].map((word) => {
             selection?.removeAllRanges()
-            find(word)
+            page.find(word)
             selection?.modify('extend', 'backward', 'documentboundary')
             selection?.modify('extend', 'forward', 'documentboundary')
             return selection?.toString() ?? ''
@@ -181,13 +147,13 @@ export const HOSTILE_PAGE: readonly Attack[] = [
 /** Has a selection of the site detected by right-click, and hands on the card. */
 async function withCard(
   scene: Scene,
-  { before }: { readonly before?: () => void },
+  { before }: { readonly before?: string },
   act: (page: Page, card: Card) => Promise<string>,
 ): Promise<string> {
   await scene.owner('setLimit', 'unlimited')
   const page = await scene.browser.context.newPage()
   try {
-    if (before) await page.addInitScript(before)
+    if (before !== undefined) await page.addInitScript({ path: before })
     await page.goto(`${scene.site.address}/plain`)
     await page.locator('#text').selectText()
     await chooseFromMenu(scene.browser, page)

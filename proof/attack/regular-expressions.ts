@@ -97,7 +97,10 @@ function putTogether(
 
 /** One or two characters that the expression speaks of, over and over, after what it may want to begin with. */
 function* attacksOn({ source }: RegExp): Generator<string> {
-  const characters = [...new Set([...ALWAYS_TRIED, ...source])].slice(0, MOST_CHARACTERS)
+  const characters = [...new Set([...ALWAYS_TRIED, ...Array.from(source)])].slice(
+    0,
+    MOST_CHARACTERS,
+  )
   const words = source.match(/[a-z&#;:=]{2,}/gi) ?? []
   for (const begin of new Set(['', ...words.slice(0, 3), ' at ', 'q='])) {
     for (const one of characters) {

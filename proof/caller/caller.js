@@ -27,6 +27,45 @@ async function callAtOnce({ glossa, key, calls, timeout }) {
   )
 }
 
+const SHORT = 'Guten Abend zusammen'
+const LONG = 'Am Sonntag fahren wir mit dem Zug ans Meer, wenn das Wetter schön bleibt. '.repeat(60)
+const MANY = Array.from({ length: 100 }, (_, index) => `${SHORT} ${index}`)
+
+/**
+ * Makes calls of every kind for a while, some at once and without a pause, and tells how long each took.
+ *
+ * @param {{ glossa: string, key: string, milliseconds: number }} task
+ * @returns {Promise<{ taken: number[], failed: number }>}
+ */
+async function callInTurn({ glossa, key, milliseconds }) {
+  const end = performance.now() + milliseconds
+  /** @type {number[]} */
+  const taken = []
+  let failed = 0
+  const clients = [messageTransport(glossa), portTransport(glossa)].map((transport) =>
+    createClient({ transport, key }),
+  )
+  await Promise.all(
+    clients.map(async (client) => {
+      const kinds = [
+        () => client.detect(SHORT),
+        () => client.profanity(SHORT),
+        () => client.detect(LONG),
+        () => client.status(),
+        () => client.detect(MANY),
+        () => client.languages(),
+        () => client.profanity(MANY),
+      ]
+      for (let turn = 0; performance.now() < end; turn++) {
+        const start = performance.now()
+        await kinds[turn % kinds.length]?.().catch(() => failed++)
+        taken.push(performance.now() - start)
+      }
+    }),
+  )
+  return { taken, failed }
+}
+
 /**
  * Sends a message as it is, and answers with what came back.
  *
@@ -104,5 +143,5 @@ function hung(milliseconds) {
 }
 
 /** What the proofs may ask of the page. */
-export const caller = { callAtOnce, send, sendJson, sendAtOnce, sendLarge, post }
+export const caller = { callAtOnce, callInTurn, send, sendJson, sendAtOnce, sendLarge, post }
 Object.assign(globalThis, { caller })

@@ -1,34 +1,17 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { builtFolder } from '../../scripts/build-target.js'
 import { GLOSSA_ID } from '../../scripts/chromium/launch.js'
+import { runFirst, type AlteredExtension } from '../altered-extension.js'
 import type { Stage } from '../stage.js'
 
-/** What the worker loads first. */
-const LOADER = 'service-worker-loader.js'
-const CLOCK = 'clock.js'
-
-const source = (start: number): string => `
-const trueNow = Date.now
-globalThis.clockIsAheadBy = ${start} - trueNow()
-Date.now = () => trueNow() + globalThis.clockIsAheadBy
-`
-
 /**
- * A copy of the extension whose clock begins at a time and can be moved, because a browser takes its own
- * from the machine. All else is the extension as it was built.
+ * The extension with a clock that begins at a time and can be moved, because a browser takes its own from
+ * the machine.
  */
-export async function withMovableClock(start: number): Promise<{
-  readonly folder: string
-  remove(): Promise<void>
-}> {
-  const folder = await mkdtemp(join(tmpdir(), 'glossa-clock-'))
-  await cp(builtFolder('chrome'), folder, { recursive: true })
-  const loader = join(folder, LOADER)
-  await writeFile(join(folder, CLOCK), source(start))
-  await writeFile(loader, `import './${CLOCK}'\n${await readFile(loader, 'utf8')}`)
-  return { folder, remove: () => rm(folder, { recursive: true }) }
+export function withMovableClock(start: number): Promise<AlteredExtension> {
+  return runFirst(`
+    const trueNow = Date.now
+    globalThis.clockIsAheadBy = ${start} - trueNow()
+    Date.now = () => trueNow() + globalThis.clockIsAheadBy
+  `)
 }
 
 /** Sets the clock of the stage's worker, which must be awake. */

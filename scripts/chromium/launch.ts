@@ -20,12 +20,16 @@ export interface LaunchOptions {
   readonly timeZone?: string
   /** The display on which its windows open, where that is not the one of this process. */
   readonly display?: string
+  /** Where the browser writes down what it does on the network. */
+  readonly networkLog?: string
 }
 
 const SIZE = { width: 1000, height: 700 }
 
 export interface LaunchedBrowser {
   readonly context: BrowserContext
+  /** The folder of all that the browser keeps. */
+  readonly profile: string
   /** The extension's worker, which may have to be woken first. */
   worker(extensionId: string): Promise<Worker>
   close(): Promise<void>
@@ -40,6 +44,7 @@ export async function launchChromium({
   zoom = 1,
   timeZone,
   display,
+  networkLog,
 }: LaunchOptions): Promise<LaunchedBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'glossa-chromium-'))
   const context = await chromium.launchPersistentContext(profile, {
@@ -67,10 +72,12 @@ export async function launchChromium({
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(networkLog === undefined ? [] : [`--log-net-log=${networkLog}`]),
     ],
   })
   return {
     context,
+    profile,
     worker: async (extensionId) => {
       const isIts = (worker: Worker): boolean => worker.url().includes(extensionId)
       return (

@@ -83,13 +83,14 @@ export function createAccounts({
 }) {
   const ledger = createLedger({ store, now, ...(report && { report }) })
 
-  const digestOf = createDigester()
+  const digester = createDigester()
 
   async function identify(text: string, sender?: string): Promise<Opened | undefined> {
-    const [presented, state] = await Promise.all([digestOf(text), ledger.read()])
+    const [presented, state] = await Promise.all([digester.of(text), ledger.read()])
     const id = keyId(presented)
     const key = state.keys[id]
     if (!key || !isSame(presented, key.digest)) return undefined
+    digester.remember(text, presented)
     if (key.sender !== undefined && key.sender !== sender) return undefined
     return Object.hasOwn(state.accounts, key.account)
       ? { account: key.account, key: id }

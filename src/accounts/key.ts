@@ -25,22 +25,29 @@ export async function digest(text: string): Promise<string> {
 
 const MOST_REMEMBERED = 64
 
+/** A `digest` that knows some answers beforehand. */
+export interface Digester {
+  of(text: string): Promise<string> | string
+  /** To be told of what was recognised as a key, and of nothing else: others may present what they like. */
+  remember(key: string, digested: string): void
+}
+
 /**
- * A `digest` that remembers what it was asked last, in memory alone: a caller sends the same key with
- * each request, and the platform's SHA-256 answers from another thread.
+ * Remembers the digests of the last keys, in memory alone: a caller sends the same key with each request,
+ * and the platform's SHA-256 answers from another thread.
  */
-export function createDigester(): (text: string) => Promise<string> | string {
+export function createDigester(): Digester {
   const remembered = new Map<string, string>()
-  return (text) =>
-    remembered.get(text) ??
-    digest(text).then((digested) => {
+  return {
+    of: (text) => remembered.get(text) ?? digest(text),
+    remember: (key, digested) => {
+      remembered.set(key, digested)
       for (const [oldest] of remembered) {
-        if (remembered.size < MOST_REMEMBERED) break
+        if (remembered.size <= MOST_REMEMBERED) break
         remembered.delete(oldest)
       }
-      remembered.set(text, digested)
-      return digested
-    })
+    },
+  }
 }
 
 /** Compares two texts in a time that depends on their length alone. */

@@ -10,7 +10,12 @@ const texts = new Map<string, string>()
 export async function openResultWindow(text: string): Promise<void> {
   const id = crypto.randomUUID()
   texts.set(id, text)
-  await browser.windows.create({ url: `${browser.runtime.getURL(PAGE)}?${id}`, ...WINDOW })
+  try {
+    await browser.windows.create({ url: `${browser.runtime.getURL(PAGE)}?${id}`, ...WINDOW })
+  } catch (error) {
+    texts.delete(id)
+    throw error
+  }
 }
 
 /** The text that a window was opened for, once; null where it is not known any more. */

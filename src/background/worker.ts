@@ -37,7 +37,7 @@ browser.runtime.onInstalled.addListener((details) => {
 })
 browser.contextMenus.onClicked.addListener((info, tab) => void detectByMenu(info, tab))
 browser.commands.onCommand.addListener((command, tab) => void runCommand(command, tab))
-browser.omnibox.onInputChanged.addListener(suggest)
+browser.omnibox.onInputStarted.addListener(suggest)
 browser.omnibox.onInputEntered.addListener((text) => void detectTyped(text))
 browser.runtime.onMessage.addListener((message, sender, respond) =>
   answerBy(

@@ -6,6 +6,8 @@ export interface Overview {
   readonly used: number
   readonly limit: Limit
   readonly resetsAt: number
+  /** Whether something that was stored was found today to be unreadable. */
+  readonly isDamaged: boolean
   /** The counts of the last days, by UTC day. */
   readonly history: Readonly<Record<string, number>>
   /** Keys that any program may use, such as one over HTTP. */

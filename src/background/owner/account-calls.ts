@@ -2,14 +2,21 @@ import { browser } from '../../browser/index.js'
 import { accounts, HOME } from '../home.js'
 import type { OwnerHandlers } from './owner-door.js'
 
+const A_DAY = 86_400_000
+
 /** The account's limit, its keys and what was used. */
 export const accountCalls = {
   overview: async () => {
     await accounts.open(HOME)
-    const [status, keys] = await Promise.all([accounts.status(HOME), accounts.keys(HOME)])
+    const [status, keys, damage] = await Promise.all([
+      accounts.status(HOME),
+      accounts.keys(HOME),
+      accounts.damage(),
+    ])
     const others = keys.filter(({ sender }) => sender !== browser.runtime.id)
     return {
       ...status,
+      isDamaged: damage !== undefined && damage.found >= status.resetsAt - A_DAY,
       keys: others.filter(({ sender }) => sender === undefined),
       extensions: others.filter(({ sender }) => sender !== undefined),
     }

@@ -21,6 +21,7 @@ export function Quota({
       <div>
         <h1>{headline(status)}</h1>
         <p class="soft">{explanation(status, overview.resetsAt)}</p>
+        {overview.isDamaged && <p role="alert">{say('damageLine')}</p>}
         {isNearEnd(status) && <OptionsLink label={say('changeLimit')} />}
       </div>
       <UsedBy overview={overview} />

@@ -28,6 +28,8 @@ export function TryBox({ onDetected }: { readonly onDetected: () => void }) {
           rows={2}
           // Without a text it is the placeholder's, which is written as the page is.
           dir={text === '' ? undefined : 'auto'}
+          // Else the browser keeps what was typed, to restore it with the page.
+          autocomplete="off"
           placeholder={say('tryPlaceholder')}
           value={text}
           onInput={({ currentTarget }) => {
