@@ -17,10 +17,9 @@ interface Component {
   readonly hashes: readonly unknown[]
 }
 
-/** What npm adds of the moment and of the folder. */
+/** The document as npm writes it, with what it adds of the moment and of the folder. */
 interface Written extends Bill {
-  readonly serialNumber: string
-  readonly metadata: { readonly timestamp: string; readonly component: { 'bom-ref': string } }
+  readonly metadata: { readonly component: { readonly 'bom-ref': string } }
 }
 
 /**
@@ -28,16 +27,19 @@ interface Written extends Bill {
  * file alone; the same lock file gives the same bill.
  */
 export function billOfMaterials(): Bill {
-  const { serialNumber, metadata, components, dependencies, ...lasting } = writtenByNpm()
-  const { timestamp, component, ...known } = metadata
+  const written = writtenByNpm()
+  const { component } = written.metadata
   // npm's own `--omit dev` leaves out what both the product and its tools depend on.
-  const inside = components.filter(({ properties }) => !properties.some(isForDevelopment))
+  const inside = written.components.filter(({ properties }) => !properties.some(isForDevelopment))
+  const named = { ...component, name: description.name }
   const references = new Set([component, ...inside].map((part) => part['bom-ref']))
   return {
-    ...lasting,
-    ...{ metadata: { ...known, component: { ...component, name: description.name } } },
+    ...written,
+    // What is undefined is not written.
+    ...{ serialNumber: undefined },
+    ...{ metadata: { ...written.metadata, timestamp: undefined, component: named } },
     components: inside,
-    dependencies: dependencies
+    dependencies: written.dependencies
       .filter(({ ref }) => references.has(ref))
       .map(({ ref, dependsOn }) => ({
         ref,

@@ -23,7 +23,7 @@ function isInstalled(folder: string): boolean {
   const present = packagesIn(join(folder, 'node_modules/.package-lock.json'))
   return Object.entries(wanted).every(
     ([path, { version, optional }]) =>
-      path === '' || optional || version === present[path]?.version,
+      path === '' || optional === true || version === present[path]?.version,
   )
 }
 

@@ -10,7 +10,7 @@ describe.each(FOLDERS)('The lock file of %s', (folder) => {
   it('has no package from elsewhere than the registry', () => {
     const foreign = lockedPackages(folder).filter(
       ([, { resolved = 'https://registry.npmjs.org/', link }]) =>
-        link || !resolved.startsWith('https://registry.npmjs.org/'),
+        link === true || !resolved.startsWith('https://registry.npmjs.org/'),
     )
     expect(foreign.map(([name]) => name)).toEqual([])
   })
