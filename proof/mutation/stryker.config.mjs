@@ -9,7 +9,7 @@ export default {
   // What runs once, at import, would need a new process for each change.
   ignoreStatic: true,
   concurrency: 1,
-  timeoutMS: 15_000,
+  timeoutMS: 20_000,
   // What has not changed since the last run, and whose tests have not, is not tried again.
   incremental: true,
   incrementalFile: reportOf(`${room} incremental`),

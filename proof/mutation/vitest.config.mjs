@@ -7,6 +7,6 @@ export default defineConfig({
     // Those that stop processes at random, and those that are for the compiler.
     exclude: ['test/accounts/file-store.kill.test.ts', '**/*.types.test.ts'],
     // A change that leaves a promise open for ever is noticed by this.
-    testTimeout: 10_000,
+    testTimeout: 20_000,
   },
 })
