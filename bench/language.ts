@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { installIn } from '../scripts/install-in.js'
 import { writePart } from './document.js'
 import { draw } from './language/chart.js'
 import { CONTESTANTS } from './language/contestants.js'
@@ -24,7 +25,6 @@ import {
   type Costs,
 } from './language/report.js'
 import { workload } from './language/workload.js'
-import { installPeers } from './peers.js'
 
 const { values: options } = parseArgs({
   options: {
@@ -33,7 +33,7 @@ const { values: options } = parseArgs({
   },
 })
 
-installPeers()
+installIn('bench')
 const rounds = Number(options.rounds)
 const costs: Costs = {
   rounds,

@@ -5,14 +5,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createProfanityScorer } from '../src/engine/profanity/profanity-scorer.js'
+import { installIn } from '../scripts/install-in.js'
 import { measure, type Item, type Measures } from '../training/profanity/measures.js'
 import { readSources } from '../training/profanity/sources.js'
 import { longText, shortTextsPerSecond } from '../training/profanity/speed.js'
 import { row, writePart } from './document.js'
-import { installPeers } from './peers.js'
 import { loadPeers, type Contestant } from './profanity-peers.js'
 
-installPeers()
+installIn('bench')
 const sources = readSources(process.argv)
 const read = (name: string): Item[] =>
   readFileSync(join(sources.data, 'profanity/dev', `${name}.jsonl`), 'utf8')

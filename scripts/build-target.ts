@@ -13,6 +13,8 @@ export function builtFolder(target: Target): string {
 export async function buildTarget(target: Target): Promise<void> {
   const { log } = console
   console.log = () => undefined
+  // What the caller's shell has there would choose other files of what is built in.
+  process.env.NODE_ENV = 'production'
   try {
     await build({ root: join(import.meta.dirname, '..'), mode: target, logLevel: 'error' })
   } finally {

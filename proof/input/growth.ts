@@ -13,7 +13,7 @@ const MOST_UNITS = 100_000
 const PART = 4
 /** Pieces that are looked at again, with more patience, after a first look at all. */
 const SUSPECTS = 8
-const PATIENCE = 9
+const PATIENCE = 5
 
 /**
  * Looks for the piece whose repetition makes a work grow worst, and for the one that it is slowest with:

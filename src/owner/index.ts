@@ -1,4 +1,4 @@
 export { askOwner } from './ask-owner.js'
-export { DEFAULT_SETTINGS, soundSettings, type Settings } from './settings.js'
+export { soundSettings, type Settings } from './settings.js'
 export type { OwnerCall, OwnerCalls, OwnerMessage, OwnerReply, Overview, Part } from './calls.js'
 export type { KeyDescription, Limit } from '../accounts/index.js'

@@ -1,16 +1,18 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createAccounts, createStorageStore, type Damage } from '../../src/accounts/index.js'
 import { NOON } from './clock.js'
 import { createArea, createLocks } from './extension-storage.js'
 
-const VERSION_1 = JSON.parse(
-  readFileSync(new URL('fixtures/state-v1.json', import.meta.url), 'utf8'),
-) as object
+const FIXTURES = new URL('fixtures/', import.meta.url)
+const released = (name: string): object =>
+  JSON.parse(readFileSync(new URL(name, FIXTURES), 'utf8')) as object
 
-function openReleased() {
+const VERSION_1 = released('state-v1.json')
+
+function openReleased(document = VERSION_1) {
   const reported: Damage[] = []
-  const area = createArea({ accounts: VERSION_1 })
+  const area = createArea({ accounts: document })
   const accounts = createAccounts({
     store: createStorageStore({ area, locks: createLocks(), name: 'accounts' }),
     now: () => NOON,
@@ -19,14 +21,16 @@ function openReleased() {
   return { accounts, area, reported }
 }
 
-describe('A document of version 1, as it was released', () => {
-  it('is sound', async () => {
-    const { accounts, area, reported } = openReleased()
+describe('A document of every form that was ever stored', () => {
+  it.each(readdirSync(FIXTURES))('is sound: %s', async (name) => {
+    const { accounts, area, reported } = openReleased(released(name))
     await accounts.status('home')
     expect(reported).toEqual([])
     expect([...area.values.keys()]).toEqual(['accounts'])
   })
+})
 
+describe('A document of version 1, as it was released', () => {
   it('has its accounts, with their limits, counts and history', async () => {
     const { accounts } = openReleased()
     expect(await accounts.status('home')).toMatchObject({
@@ -73,5 +77,21 @@ describe('A document of version 1, as it was released', () => {
     expect(await accounts.charge({ account: 'home', detections: 1 })).toMatchObject({
       granted: false,
     })
+  })
+})
+
+describe('A document of version 1 in which a key has a limit of its own', () => {
+  const id = '5dba52b9'
+
+  it('has it, and what was used of it', async () => {
+    const { accounts } = openReleased(released('state-v1-key-limits.json'))
+    expect(await accounts.status('home', id)).toMatchObject({ limit: 20, used: 19 })
+  })
+
+  it('is counted on', async () => {
+    const { accounts } = openReleased(released('state-v1-key-limits.json'))
+    const ask = async () =>
+      (await accounts.charge({ account: 'home', key: id, detections: 1 })).granted
+    expect([await ask(), await ask()]).toEqual([true, false])
   })
 })
