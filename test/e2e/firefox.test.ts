@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 20_000 })
 describe('In Firefox', () => {
   let browser: Browser
   beforeAll(async () => {
-    browser = await launchFirefox(builtFolder('firefox'))
+    browser = await launchFirefox([builtFolder('firefox')])
   }, 60_000)
   afterAll(() => browser.close())
 
