@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { Advice } from './advice.js'
 
-/** What is known of a browser before it is found. */
+/** What is known of a program before it is found. */
 export interface ProgramKind {
   readonly name: string
   /** The environment variable that may say where it is. */
@@ -18,7 +18,7 @@ export interface ProgramKind {
 }
 
 /**
- * The path of a browser to run, which is installed first where this is root on Debian.
+ * The path of a program to run, which is installed first where this is root on Debian.
  *
  * @throws Advice that says what to do where there is none.
  */
@@ -34,9 +34,7 @@ function named({ variable }: ProgramKind): string | undefined {
   const path = process.env[variable]
   if (path === undefined || path === '') return undefined
   if (isExecutable(path)) return path
-  throw new Advice(
-    `${variable} names "${path}", which cannot be run. Name the browser's executable file.`,
-  )
+  throw new Advice(`${variable} names "${path}", which cannot be run. Name its executable file.`)
 }
 
 function inTheUsualPlaces({ commands, places }: ProgramKind): string | undefined {

@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { findChromium } from './chromium/find.js'
+import { findDesktopPrograms } from './desktop/find.js'
 import { findFirefox } from './firefox/find.js'
 
 const root = join(import.meta.dirname, '..')
@@ -29,8 +30,12 @@ if (unknown !== undefined) {
   process.exit(2)
 }
 
-/** Found, or installed, before anything runs: a test that needs a browser is never skipped. */
-const browsers = { CHROMIUM: findChromium(), FIREFOX: findFirefox() }
+/** Found, or installed, before anything runs: a test that needs one of them is never skipped. */
+const programs = {
+  CHROMIUM: findChromium(),
+  FIREFOX: findFirefox(),
+  ...(process.platform === 'linux' && findDesktopPrograms()),
+}
 const failed: string[] = []
 for (const [name, [tool = '', ...words]] of Object.entries(STEPS)) {
   if (named.length > 0 && !named.includes(name)) continue
@@ -40,7 +45,7 @@ for (const [name, [tool = '', ...words]] of Object.entries(STEPS)) {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, ...browsers },
+    env: { ...process.env, ...programs },
   })
   const seconds = ((Date.now() - start) / 1000).toFixed(1)
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)

@@ -1,30 +1,18 @@
 import type { CDPSession, Page } from 'playwright-core'
-
-/** The result card of a page, which is in a closed shadow root: no page can look into it, and a debugger can. */
-export interface Card {
-  /** What the card holds as its answer. */
-  answer(): Promise<unknown>
-  /** Runs a function on the card's element, in the extension's own world. */
-  evaluate<Result>(read: (card: HTMLElement) => Result): Promise<Result>
-}
-
-const PAUSE = 25
+import { waitForCard, type Card } from '../card.js'
 
 /**
  * Waits for the card.
  *
  * @throws Error where none appears in time.
  */
-export async function findCard(page: Page, milliseconds = 5_000): Promise<Card> {
+export async function findCard(page: Page, milliseconds?: number): Promise<Card> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
-  const deadline = Date.now() + milliseconds
-  while (Date.now() < deadline) {
+  return waitForCard(async () => {
     const node = await cardNode(session)
-    if (node !== undefined) return cardOf(session, node)
-    await page.waitForTimeout(PAUSE)
-  }
-  throw new Error(`No card appeared within ${milliseconds} ms.`)
+    return node === undefined ? undefined : evaluatorOf(session, node)
+  }, milliseconds)
 }
 
 /** Whether a card is there now. */
@@ -36,8 +24,8 @@ export async function hasCard(page: Page): Promise<boolean> {
   return node !== undefined
 }
 
-function cardOf(session: CDPSession, nodeId: number): Card {
-  const evaluate: Card['evaluate'] = async (read) => {
+function evaluatorOf(session: CDPSession, nodeId: number): Card['evaluate'] {
+  return async (read) => {
     const { object } = await session.send('DOM.resolveNode', { nodeId })
     const { result, exceptionDetails } = await session.send('Runtime.callFunctionOn', {
       functionDeclaration: `function () { return (${read.toString()})(this) }`,
@@ -46,15 +34,6 @@ function cardOf(session: CDPSession, nodeId: number): Card {
     })
     if (exceptionDetails) throw new Error(exceptionDetails.text)
     return result.value as Awaited<ReturnType<typeof read>>
-  }
-  return {
-    evaluate,
-    answer: async () =>
-      JSON.parse(
-        await evaluate(
-          (card) => card.querySelector<HTMLElement>('[data-answer]')?.dataset.answer ?? 'null',
-        ),
-      ) as unknown,
   }
 }
 

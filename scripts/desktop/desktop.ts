@@ -1,52 +1,80 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { findDesktop } from './find.js'
+import { promisify } from 'node:util'
+import { findDesktopPrograms } from './find.js'
 
 const SIZE = '1280x900x24'
+/** Between two presses, as a quick hand would take. */
+const MILLISECONDS_BETWEEN_KEYS = '40'
 
-/** A desktop that nobody sees, with a mouse and a keyboard that the tests move. */
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A desktop that nobody sees, with a mouse and a keyboard of its own. */
 export interface Desktop {
-  /** What a program finds it by, as `DISPLAY`. */
+  /** What programs find it by: the value of `DISPLAY`. */
   readonly display: string
-  /** Moves the mouse to a place on the screen, and presses a button there if one is named. */
-  point(x: number, y: number, button?: 'left' | 'right'): void
+  /** Moves the mouse. */
+  point(at: Point): Promise<void>
+  click(at: Point, button?: 'left' | 'right'): Promise<void>
+  /** Three quick clicks, which select a paragraph. */
+  tripleClick(at: Point): Promise<void>
   /** Presses keys one after the other, each by its name, such as `Down` or `alt+shift+l`. */
-  press(...keys: readonly string[]): void
-  type(text: string): void
+  press(...keys: readonly string[]): Promise<void>
+  type(text: string): Promise<void>
+  /** The windows that are to be seen now; a menu is one too. */
+  windows(): Promise<readonly string[]>
   close(): Promise<void>
 }
 
-/** Opens a virtual display with a window manager, without which no window would have the keyboard. */
+/**
+ * Opens a desktop, for programs that are to be used by hand where there is no hand.
+ *
+ * @example
+ * const desktop = await openDesktop()
+ * await desktop.click({ x: 100, y: 200 }, 'right')
+ */
 export async function openDesktop(): Promise<Desktop> {
-  const { server, manager, hand } = findDesktop()
-  // The server chooses a display that is free, and writes its number to the third pipe.
-  const screen = spawn(server, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
+  const { XVFB, OPENBOX, XDOTOOL } = findDesktopPrograms()
+  // The server looks for a number that is free, and writes it to the fourth pipe.
+  const screen = spawn(XVFB, ['-displayfd', '3', '-screen', '0', SIZE, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = `:${await firstLine(screen.stdio[3] as Readable)}`
   const env = { ...process.env, DISPLAY: display }
-  const windows = spawn(manager, { stdio: 'ignore', env })
+  const frames = spawn(OPENBOX, { stdio: 'ignore', env })
+  const act = (...words: readonly string[]) => promisify(execFile)(XDOTOOL, words, { env })
 
-  const move = (...words: readonly string[]): void => {
-    const { status, stderr } = spawnSync(hand, words, { env, encoding: 'utf8' })
-    if (status !== 0) throw new Error(`The hand could not ${words.join(' ')}: ${stderr}`)
+  const point: Desktop['point'] = async ({ x, y }) => {
+    await act('mousemove', '--sync', String(Math.round(x)), String(Math.round(y)))
   }
   return {
     display,
-    point: (x, y, button) => {
-      move('mousemove', String(Math.round(x)), String(Math.round(y)))
-      if (button) move('click', button === 'left' ? '1' : '3')
+    point,
+    click: async (at, button = 'left') => {
+      await point(at)
+      await act('click', button === 'left' ? '1' : '3')
     },
-    press: (...keys) => {
-      move('key', '--delay', '60', ...keys)
+    tripleClick: async (at) => {
+      await point(at)
+      await act('click', '--repeat', '3', '--delay', MILLISECONDS_BETWEEN_KEYS, '1')
     },
-    type: (text) => {
-      move('type', '--delay', '20', text)
+    press: async (...keys) => {
+      await act('key', '--clearmodifiers', '--delay', MILLISECONDS_BETWEEN_KEYS, ...keys)
+    },
+    type: async (text) => {
+      await act('type', '--delay', MILLISECONDS_BETWEEN_KEYS, text)
+    },
+    windows: async () => {
+      const { stdout } = await act('search', '--onlyvisible', '--name', '.*')
+      return stdout.trim().split('\n')
     },
     close: async () => {
-      await ended(windows)
+      await ended(frames)
       await ended(screen)
     },
   }
@@ -60,5 +88,5 @@ async function firstLine(pipe: Readable): Promise<string> {
 async function ended(program: ChildProcess): Promise<void> {
   const gone = once(program, 'exit')
   program.kill()
-  await Promise.race([gone, pause(2_000)])
+  await Promise.race([gone, pause(5_000)])
 }

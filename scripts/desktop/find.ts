@@ -1,35 +1,30 @@
 import { findProgram } from '../find-program.js'
 
-/** The programs that a virtual desktop is made of; none of them knows of more than X, which Linux has. */
-export function findDesktop(): {
-  readonly server: string
-  readonly manager: string
-  readonly hand: string
-} {
+/** What a virtual desktop is made of. All of it speaks X, which Linux has. */
+export interface DesktopPrograms {
+  /** Shows a screen to nobody. */
+  readonly XVFB: string
+  /** Gives windows their frames, and one of them the keyboard. */
+  readonly OPENBOX: string
+  /** Moves the mouse and presses keys. */
+  readonly XDOTOOL: string
+}
+
+export function findDesktopPrograms(): DesktopPrograms {
   return {
-    server: findProgram({
-      name: 'Xvfb',
-      variable: 'XVFB',
-      commands: ['Xvfb'],
-      places: {},
-      debianPackage: 'xvfb',
-      advice: '"apt install xvfb"',
-    }),
-    manager: findProgram({
-      name: 'openbox',
-      variable: 'OPENBOX',
-      commands: ['openbox'],
-      places: {},
-      debianPackage: 'openbox',
-      advice: '"apt install openbox"',
-    }),
-    hand: findProgram({
-      name: 'xdotool',
-      variable: 'XDOTOOL',
-      commands: ['xdotool'],
-      places: {},
-      debianPackage: 'xdotool',
-      advice: '"apt install xdotool"',
-    }),
+    XVFB: find('XVFB', 'Xvfb', 'xvfb'),
+    OPENBOX: find('OPENBOX', 'openbox', 'openbox'),
+    XDOTOOL: find('XDOTOOL', 'xdotool', 'xdotool'),
   }
+}
+
+function find(variable: string, command: string, debianPackage: string): string {
+  return findProgram({
+    name: command,
+    variable,
+    commands: [command],
+    places: {},
+    debianPackage,
+    advice: `"apt install ${debianPackage}"`,
+  })
 }

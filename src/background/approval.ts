@@ -9,12 +9,16 @@ const WINDOW = { width: 440, height: 520, type: 'popup' } as const
 
 /** After so many refusals in one run of the browser, nobody is asked again. */
 const MOST_REFUSALS = 2
+const REFUSED_FOR_GOOD = {
+  refused: 'The person has refused; they can start the browser anew to be asked again.',
+}
 
 /** A program may ask again while it waits, because it was stopped meanwhile; not without end. */
 const MOST_WAITING = 10
+const STILL_WAITING = { refused: 'You are waiting to be let in already.' }
 
 /** Who waits for a decision, by the program's id. A worker that starts anew knows of none: they ask again. */
-const waiting = new Map<string, ((decision: Promise<Decision>) => void)[]>()
+const waiting = new Map<string, ((decision: Decision) => void)[]>()
 
 export async function greet(senderId: string): Promise<Greeting> {
   return {
@@ -28,16 +32,15 @@ export async function greet(senderId: string): Promise<Greeting> {
  * another key for its old one: it may not have been there any more when the person decided.
  */
 export async function connect(senderId: string, name: string): Promise<Decision> {
-  const [known] = await keysOf(senderId)
-  if (known) return admit(senderId, known.name)
-  if ((await refusalsOf(senderId)) >= MOST_REFUSALS)
-    return { refused: 'The person has refused; they can start the browser anew to be asked again.' }
-  const others = waiting.get(senderId) ?? []
-  if (others.length >= MOST_WAITING) return { refused: 'You are waiting to be let in already.' }
-  return new Promise((decided, failed) => {
-    waiting.set(senderId, [...others, decided])
-    ask(senderId, name).catch(failed)
+  const { decision } = await oneByOne(async () => {
+    const [known] = await keysOf(senderId)
+    if (known) return { decision: await admit(senderId, known.name) }
+    if ((await refusalsOf(senderId)) >= MOST_REFUSALS) return { decision: REFUSED_FOR_GOOD }
+    if ((waiting.get(senderId)?.length ?? 0) >= MOST_WAITING) return { decision: STILL_WAITING }
+    await ask(senderId, name)
+    return { decision: decisionOn(senderId) }
   })
+  return decision
 }
 
 /** The name that a program gives itself whose question is open, else null. */
@@ -47,16 +50,15 @@ export function applicantName(senderId: string): Promise<string | null> {
 
 /** What the person decided; where the question is not open any more, nothing. */
 export async function decide(senderId: string, allowed: boolean): Promise<void> {
-  const question = await oneByOne(async () => {
-    const open = (await questions.all())[senderId]
-    if (open) await questions.remove(senderId)
-    return open
+  const decision = await oneByOne(async () => {
+    const question = (await questions.all())[senderId]
+    if (!question) return undefined
+    await questions.remove(senderId)
+    return allowed ? admit(senderId, question.name) : refuse(senderId)
   })
-  if (!question) return
-  const decision = allowed ? admit(senderId, question.name) : refuse(senderId)
+  if (!decision) return
   for (const decided of waiting.get(senderId) ?? []) decided(decision)
   waiting.delete(senderId)
-  await decision
 }
 
 /** Closing the window is a refusal. */
@@ -67,13 +69,17 @@ export async function refuseByClosing(window: number): Promise<void> {
 }
 
 /** Opens the window in which the person decides, unless it is open already. */
-function ask(senderId: string, name: string): Promise<void> {
-  return oneByOne(async () => {
-    const question = (await questions.all())[senderId]
-    if (await isOpen(question?.window)) return
-    const url = `${browser.runtime.getURL(PAGE)}?${encodeURIComponent(senderId)}`
-    const window = await browser.windows.create({ url, ...WINDOW })
-    await questions.put(senderId, { name, window: window.id })
+async function ask(senderId: string, name: string): Promise<void> {
+  const question = (await questions.all())[senderId]
+  if (await isOpen(question?.window)) return
+  const url = `${browser.runtime.getURL(PAGE)}?${encodeURIComponent(senderId)}`
+  const window = await browser.windows.create({ url, ...WINDOW })
+  await questions.put(senderId, { name, window: window.id })
+}
+
+function decisionOn(senderId: string): Promise<Decision> {
+  return new Promise((decided) => {
+    waiting.set(senderId, [...(waiting.get(senderId) ?? []), decided])
   })
 }
 
@@ -85,18 +91,16 @@ async function isOpen(window: number | undefined): Promise<boolean> {
   )
 }
 
-function admit(senderId: string, name: string): Promise<Decision> {
-  return oneByOne(async () => {
-    await accounts.open(HOME)
-    const [old] = await keysOf(senderId)
-    const { text } = await accounts.issueKey({
-      account: HOME,
-      name,
-      sender: senderId,
-      ...(old && { replaces: old.id }),
-    })
-    return { key: text }
+async function admit(senderId: string, name: string): Promise<Decision> {
+  await accounts.open(HOME)
+  const [old] = await keysOf(senderId)
+  const { text } = await accounts.issueKey({
+    account: HOME,
+    name,
+    sender: senderId,
+    ...(old && { replaces: old.id }),
   })
+  return { key: text }
 }
 
 async function refuse(senderId: string): Promise<Decision> {
@@ -104,7 +108,7 @@ async function refuse(senderId: string): Promise<Decision> {
   return { refused: 'The person has refused.' }
 }
 
-/** A question and its answer must not overtake each other. */
+/** Between a question and its answer there is no moment in which the program is neither asked about nor let in. */
 function oneByOne<Result>(step: () => Promise<Result>): Promise<Result> {
   return navigator.locks.request('approval', step)
 }

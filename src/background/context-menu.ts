@@ -9,10 +9,18 @@ interface Entry {
   readonly task: Task
 }
 
+/**
+ * Chromium counts frames among pages, and Firefox does not. Where a frame need not be named it must not be, or a
+ * selection in it would have two entries, a level further down.
+ */
+const PAGES: Menus.ContextType[] = browser.runtime.getURL('').startsWith('moz-')
+  ? ['page', 'frame']
+  : ['page']
+
 const ENTRIES: Readonly<Record<string, Entry>> = {
   detect: { title: 'menuSelection', contexts: ['selection'], task: { kind: 'selection' } },
   'detect-field': { title: 'menuField', contexts: ['editable'], task: { kind: 'field' } },
-  'detect-page': { title: 'menuPage', contexts: ['page', 'frame'], task: { kind: 'page' } },
+  'detect-page': { title: 'menuPage', contexts: PAGES, task: { kind: 'page' } },
 }
 
 /** Menus outlast the worker; they are made when the extension is installed or updated, and the browser's language may have changed. */

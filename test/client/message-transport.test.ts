@@ -59,6 +59,18 @@ describe('A request', () => {
     await expect(failingWith(message).send(STATUS)).rejects.toThrow(DisconnectedError)
   })
 
+  it('rejects with DisconnectedError where nobody is said to be there, and somebody is', async () => {
+    const { runtime } = createOtherExtension({ answerMessage: () => ({ glossa: 1 }) })
+    const stopping = messageTransport(ID, {
+      ...runtime,
+      sendMessage: (id, message) =>
+        'hello' in (message as object)
+          ? runtime.sendMessage(id, message)
+          : Promise.reject(new Error('Could not establish connection.')),
+    })
+    await expect(stopping.send(STATUS)).rejects.toThrow(DisconnectedError)
+  })
+
   it.each([undefined, null])(
     'rejects with DisconnectedError where %s is answered',
     async (nothing) => {

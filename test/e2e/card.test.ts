@@ -283,6 +283,33 @@ describe('The card', () => {
     },
   )
 
+  it.each(['/middle', '/word'])(
+    'hides nothing of the selection at %s on a short screen',
+    async (path) => {
+      const page = await stage.visit(path)
+      await page.setViewportSize({ width: 500, height: 350 })
+      await page.locator('#text').selectText()
+      await chooseFromMenu(stage.browser, page)
+      const card = await findCard(page)
+      const shown = await card.evaluate(
+        (dialog) => dialog.getBoundingClientRect().toJSON() as DOMRect,
+      )
+      const asked = await page.evaluate(
+        () => getSelection()?.getRangeAt(0).getBoundingClientRect().toJSON() as DOMRect,
+      )
+      const isApart =
+        shown.bottom <= asked.top ||
+        shown.top >= asked.bottom ||
+        shown.left >= asked.right ||
+        shown.right <= asked.left
+      expect({ isApart, isOnScreen: shown.top >= 0 && shown.bottom <= 350 }).toEqual({
+        isApart: true,
+        isOnScreen: true,
+      })
+      await page.close()
+    },
+  )
+
   it('cannot be looked into by the page', async () => {
     const { page } = await detect('/plain')
     expect(

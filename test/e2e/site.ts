@@ -18,8 +18,12 @@ interface Answer {
 
 /** The pages of the tests' site, each with what makes life hard for a card. */
 const PAGES: Readonly<Record<string, Answer>> = {
-  '/plain': { body: `<p id=text>${GERMAN}</p><button id=button>A button</button>` },
+  '/plain': {
+    body: `<p id=text>${GERMAN}</p><button id=button>A button</button><div id=empty style="height:200px"></div>`,
+  },
   '/long': { body: `<p id=text>${GERMAN}</p><div style="height:5000px"></div>` },
+  '/middle': { body: `<div style="height:150px"></div><p id=text>${GERMAN} ${GERMAN}</p>` },
+  '/word': { body: `<p style="margin-top:150px"><span id=text>Sonntagnachmittag</span></p>` },
   '/digits': { body: '<p id=text>12 345,67</p>' },
   '/hostile': {
     body: `<style>* { display: none !important; font-size: 1px !important; color: red !important }

@@ -1,5 +1,5 @@
 import { errorOf } from '../answer.js'
-import { DisconnectedError, GlossaError } from '../errors.js'
+import { DisconnectedError, GlossaError, NotInstalledError } from '../errors.js'
 import {
   isPlainResponse,
   PROTOCOL,
@@ -20,6 +20,14 @@ export function messageTransport(
   extensionId: string,
   runtime: ExtensionRuntime = extensionRuntime(),
 ): Transport {
+  /** Firefox says of an extension that stops before it answers the same as of one that is not there. */
+  function isThere(): Promise<boolean> {
+    return runtime.sendMessage(extensionId, { glossa: PROTOCOL, hello: true }).then(
+      () => true,
+      () => false,
+    )
+  }
+
   async function ask<Answer>(
     question: Question,
     isAwaited: (answer: unknown) => answer is Answer,
@@ -28,7 +36,10 @@ export function messageTransport(
     try {
       answer = await runtime.sendMessage(extensionId, { glossa: PROTOCOL, ...question })
     } catch (error) {
-      throw connectionError(error)
+      const failure = connectionError(error)
+      throw failure instanceof NotInstalledError && (await isThere())
+        ? new DisconnectedError({ cause: error })
+        : failure
     }
     // Browsers say that nobody answered by answering nothing.
     if (answer === undefined || answer === null) throw new DisconnectedError()
