@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { findCard, hasCard, type Card } from '../../scripts/chromium/card.js'
+import type { Card } from '../../scripts/card.js'
+import { findCard, hasCard } from '../../scripts/chromium/card.js'
 import { chooseFromMenu } from '../../scripts/chromium/right-click.js'
 import type { Attack, Scene } from './attack.js'
 
