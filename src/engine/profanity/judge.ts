@@ -101,9 +101,8 @@ function readWords(entry: number, context: Context, model: Model): Readonly<type
       const hash = side.hashes[at] ?? 0
       if (at < NEAR) read.cues += cues.get(hash)
       if (at === 0) read.cues += cues.get(hash ^ place)
-      const beside = at === 0 ? hash ^ place : hash
-      if (tells(hash, family) || tells(beside, family)) read.innocent++
-      if (tells(hash, frame) || tells(beside, frame)) read.framed++
+      if (tells(hash, family) || (at === 0 && tells(hash ^ place, family))) read.innocent++
+      if (tells(hash, frame) || (at === 0 && tells(hash ^ place, frame))) read.framed++
     }
   }
   read.cues = Math.max(Math.min(read.cues, MOST_OF_CUES), -MOST_OF_CUES)
