@@ -57,10 +57,19 @@ export interface State {
 
 export const EMPTY_STATE: State = { version: 1, accounts: {}, keys: {} }
 
-/** @throws Error where there is no such account. */
+/** An account is asked for that does not exist, or was erased a moment ago. */
+export class NoSuchAccount extends Error {
+  override readonly name = 'NoSuchAccount'
+
+  constructor(id: string) {
+    super(`There is no account "${id}"; open it first.`)
+  }
+}
+
+/** @throws NoSuchAccount where there is none of this name. */
 export function existing(state: State, id: string): Account {
   const account = Object.hasOwn(state.accounts, id) ? state.accounts[id] : undefined
-  if (!account) throw new Error(`There is no account "${id}"; open it first.`)
+  if (!account) throw new NoSuchAccount(id)
   return account
 }
 

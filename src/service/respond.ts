@@ -1,5 +1,5 @@
-import { StoreFault } from '../accounts/index.js'
-import { defect, Problem, unavailable } from './problem.js'
+import { NoSuchAccount, StoreFault } from '../accounts/index.js'
+import { defect, Problem, unauthorized, unavailable } from './problem.js'
 
 /** Is told of a fault of the service's own, in words that never hold a submitted text. */
 export type Report = (fault: string) => void
@@ -21,6 +21,8 @@ export function answerProblem(error: Error, report?: Report): Response {
 }
 
 function asProblem(error: Error, report?: Report): Problem {
+  // Erased after the key was recognised, so the key opens nothing any more.
+  if (error instanceof NoSuchAccount) return unauthorized(true)
   if (error instanceof StoreFault) {
     report?.(`${error.message} ${String(error.cause)}`)
     return unavailable()

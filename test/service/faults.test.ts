@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createMemoryStore, type Store } from '../../src/accounts/index.js'
+import { createAccounts, createMemoryStore, type Store } from '../../src/accounts/index.js'
 import { engineOf, openService } from './open-service.js'
 
 const TEXT = 'meet me by the marigold'
@@ -207,6 +207,21 @@ describe('[A5] Where the store fails', () => {
     store.broken = false
     expect((await post('/v2/detect/language', TEXT)).status).toBe(200)
     expect(await used()).toBe(1)
+  })
+})
+
+describe('Where all accounts are erased while a call is under way', () => {
+  it('it is answered as one whose key opens nothing', async () => {
+    const store = createMemoryStore()
+    const { post, reports } = await openService({
+      store,
+      engine: async () => {
+        await createAccounts({ store }).erase()
+        return engineOf()
+      },
+    })
+    expect((await post('/v2/detect/language', TEXT)).status).toBe(401)
+    expect(reports).toEqual([])
   })
 })
 
