@@ -44,7 +44,7 @@ const LOANS: Readonly<Record<string, readonly Loan[]>> = {
 export function borrowedText(data: string, folder: string): BorrowedText[] {
   return (LOANS[folder] ?? []).map(({ from, share, lists, rewriter }) => {
     const rewrite = rewriter?.(data)
-    const running = readCorpora(data, from).filter(({ kind }) => lists || kind === 'text')
+    const running = readCorpora(data, from).filter(({ kind }) => lists === true || kind === 'text')
     const corpora = rewrite
       ? running.map((corpus) => ({ ...corpus, lines: corpus.lines.map(rewrite) }))
       : running
