@@ -8,16 +8,13 @@ export interface AlteredExtension {
   remove(): Promise<void>
 }
 
-/** What the worker loads first. */
-const LOADER = 'service-worker-loader.js'
-const FIRST = 'first.js'
+const WORKER = 'worker.js'
 
 /** A copy of the extension as it was built, whose worker runs a script before all else. */
 export async function runFirst(script: string): Promise<AlteredExtension> {
   const folder = await mkdtemp(join(tmpdir(), 'glossa-altered-'))
   await cp(builtFolder('chrome'), folder, { recursive: true })
-  const loader = join(folder, LOADER)
-  await writeFile(join(folder, FIRST), script)
-  await writeFile(loader, `import './${FIRST}'\n${await readFile(loader, 'utf8')}`)
+  const worker = join(folder, WORKER)
+  await writeFile(worker, `{${script}}\n${await readFile(worker, 'utf8')}`)
   return { folder, remove: () => rm(folder, { recursive: true }) }
 }
