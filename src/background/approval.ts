@@ -49,16 +49,15 @@ export function applicantName(senderId: string): Promise<string | null> {
 }
 
 /** What the person decided; where the question is not open any more, nothing. */
-export async function decide(senderId: string, allowed: boolean): Promise<void> {
-  const decision = await oneByOne(async () => {
+export function decide(senderId: string, allowed: boolean): Promise<void> {
+  return oneByOne(async () => {
     const question = (await questions.all())[senderId]
-    if (!question) return undefined
+    if (!question) return
     await questions.remove(senderId)
-    return allowed ? admit(senderId, question.name) : refuse(senderId)
+    const decision = await (allowed ? admit(senderId, question.name) : refuse(senderId))
+    for (const decided of waiting.get(senderId) ?? []) decided(decision)
+    waiting.delete(senderId)
   })
-  if (!decision) return
-  for (const decided of waiting.get(senderId) ?? []) decided(decision)
-  waiting.delete(senderId)
 }
 
 /** Closing the window is a refusal. */
@@ -71,7 +70,8 @@ export async function refuseByClosing(window: number): Promise<void> {
 /** Opens the window in which the person decides, unless it is open already. */
 async function ask(senderId: string, name: string): Promise<void> {
   const question = (await questions.all())[senderId]
-  if (await isOpen(question?.window)) return
+  // Where somebody waits the window's end is noticed, and is an answer; where nobody does, it may have been missed.
+  if (question && (waiting.has(senderId) || (await isOpen(question.window)))) return
   const url = `${browser.runtime.getURL(PAGE)}?${encodeURIComponent(senderId)}`
   const window = await browser.windows.create({ url, ...WINDOW })
   await questions.put(senderId, { name, window: window.id })
