@@ -62,7 +62,8 @@ export function decide(senderId: string, allowed: boolean): Promise<void> {
 
 /** Closing the window is a refusal. */
 export async function refuseByClosing(window: number): Promise<void> {
-  const open = Object.entries(await questions.all())
+  // Its question is noted only once the window is there; a quick hand closes it before that.
+  const open = Object.entries(await oneByOne(() => questions.all()))
   const closed = open.find(([, question]) => question.window === window)
   if (closed) await decide(closed[0], false)
 }

@@ -184,7 +184,9 @@ describe('over messages', () => {
       const wishes = Promise.all(
         Array.from({ length: 50 }, () => send({ glossa: 1, connect: { name: 'Neighbour' } })),
       )
-      await (await opened).close()
+      const approval = await opened
+      await approval.locator('.claimed').waitFor()
+      await approval.close()
       expect((await wishes).filter(({ refused }) => refused !== undefined)).toHaveLength(50)
       expect(windows).toBe(1)
       browser.context.off('page', note)
