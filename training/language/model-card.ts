@@ -88,7 +88,7 @@ The commonest mistakes there: ${outcomes
     .map(([pair, count]) => `${pair} (${count})`)
     .join(', ')}. Some of these are of texts in a script of which there was nothing to train on.
 
-Single words often belong to several languages, and names to none. Chinese in Latin letters is not known.
+Single words often belong to several languages, and names to none.
 
 ## Language by language
 
