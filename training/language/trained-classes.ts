@@ -37,7 +37,7 @@ export interface TrainedClass extends TextFolder {
   readonly read: () => ReadText | Promise<ReadText>
 }
 
-/** Text without the marks of its letters is drawn this much less than text as it should be. */
+/** Latin text without the marks of its letters is drawn this much less than text as it should be. */
 const PLAIN_LETTERS = 0.12
 
 /** So many lines of a class are enough to calibrate with. */
@@ -73,7 +73,9 @@ function ownClasses(data: string): TrainedClass[] {
       return {
         fitted: [
           ...own.map(weighed),
-          ...withoutMarks(own).map((plain) => lighter(weighed(plain), PLAIN_LETTERS)),
+          ...(folder.script === LATIN ? withoutMarks(own) : []).map((plain) =>
+            lighter(weighed(plain), PLAIN_LETTERS),
+          ),
           ...borrowed(data, folder.folder, own),
         ],
         heldOut: thin(heldOutLines(cleaned), MOST_HELD_OUT),
