@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { builtFolder } from '../scripts/build-target.js'
 import { extensionPage } from '../scripts/chromium/extension-page.js'
 import { GLOSSA_ID, launchChromium, type LaunchedBrowser } from '../scripts/chromium/launch.js'
-import { askOwnerFrom } from '../scripts/screenshots/owner.js'
+import { askOwnerFrom, type OwnerArguments } from '../scripts/screenshots/owner.js'
 import { assembleCallers, type CallerExtension } from './callers.js'
 import type { caller } from './caller/caller.js'
 
@@ -30,9 +30,6 @@ export interface Stage {
   stopWorker(): Promise<void>
   close(): Promise<void>
 }
-
-type OwnerArguments =
-  Parameters<typeof askOwnerFrom> extends [unknown, ...infer Rest] ? Rest : never
 
 export interface StageOptions {
   readonly callers: number

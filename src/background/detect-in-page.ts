@@ -39,9 +39,10 @@ export async function detectWhereFocusIs(tabId: number): Promise<void> {
  * The click that lets us in is told to us and to the page's process on two ways, and ours may be the shorter:
  * who is refused in the first moment is let in a little later.
  */
-const PAUSES = [0, 30, 100]
+const PAUSES = [30, 100]
 
 async function inject(task: Task, target: Target): Promise<boolean> {
+  if (await injectOnce(task, target)) return true
   for (const pause of PAUSES) {
     await new Promise((passed) => setTimeout(passed, pause))
     if (await injectOnce(task, target)) return true

@@ -7,7 +7,7 @@ import {
   type LaunchedBrowser,
   type LaunchOptions,
 } from '../../scripts/chromium/launch.js'
-import { askOwnerFrom } from '../../scripts/screenshots/owner.js'
+import { askOwnerFrom, type OwnerArguments } from '../../scripts/screenshots/owner.js'
 import { serveSite, type Site } from './site.js'
 
 // A browser on a busy machine takes its time.
@@ -25,9 +25,6 @@ export interface Stage {
   readonly owner: (...call: OwnerArguments) => Promise<unknown>
   close(): Promise<void>
 }
-
-type OwnerArguments =
-  Parameters<typeof askOwnerFrom> extends [unknown, ...infer Rest] ? Rest : never
 
 /** Sets the stage; `neighbours` are folders of other extensions. */
 export async function setStage(

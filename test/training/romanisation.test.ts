@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Corpus } from '../../training/language/corpora.js'
 import { ROMANISED, inLatinLetters } from '../../training/language/romanisation.js'
-import { serbianToLatin } from '../../training/language/romanisation/cyrillic.js'
 
 /** How often a line is asked for: enough that every usual spelling comes up. */
 const TIMES = 300
@@ -59,11 +58,5 @@ describe('Text in Latin letters, as people type it', () => {
 
   it('has no letters of Devanagari left', async () => {
     expect((await written('hi', 'ज़िंदगी क्षमा ज्ञान')).join('')).not.toMatch(/\p{Script=Devanagari}/u)
-  })
-})
-
-describe('Serbian in Latin letters', () => {
-  it('has one letter for each of Cyrillic', () => {
-    expect(serbianToLatin('Љубав и џак')).toBe('ljubav i džak')
   })
 })

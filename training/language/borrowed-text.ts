@@ -1,7 +1,6 @@
 import { type Corpus, readCorpora } from './corpora.js'
 import { ijekavianWriter } from './ijekavian.js'
-import { serbianToLatin } from './romanisation/cyrillic.js'
-import { azerbaijaniToArabic } from './transliteration.js'
+import { azerbaijaniToArabic, serbianToLatin } from './transliteration.js'
 
 /** Text of a neighbour that a class is fitted with as well. */
 export interface BorrowedText {

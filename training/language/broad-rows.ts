@@ -5,6 +5,7 @@ import {
   bytesOfRow,
   placeInRow,
 } from '../../src/engine/language/broad-grams.js'
+import { bucketShift } from '../../src/engine/language/narrow-grams.js'
 import { keyOf } from '../../src/engine/language/grams.js'
 import { APOSTROPHE, folded, scriptOf } from '../../src/engine/language/scripts.js'
 import { BOUNDARY } from '../../src/engine/language/words.js'
@@ -20,7 +21,7 @@ const MIDDLE = 32
  * @param rows for every key a weight for each of the classes
  */
 export function layOutBroad(rows: ReadonlyMap<number, Int16Array>, classes: number) {
-  const shift = 32 - Math.log2(BUCKETS)
+  const shift = bucketShift(BUCKETS)
   const broad = [...withPrefixes(rows)].sort(([one], [other]) => one - other)
   const rowBytes = bytesOfRow(classes)
   const broadStarts = new Uint16Array(BUCKETS + 1)

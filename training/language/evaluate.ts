@@ -6,12 +6,11 @@ import { parseArgs } from 'node:util'
 import {
   CalibrationError,
   SETS,
-  SEVENTY_FIVE,
-  average,
   f1,
   loadDetector,
   measure,
   readSet,
+  rightAnswers,
 } from './evaluation.js'
 
 const { values: options } = parseArgs({
@@ -31,13 +30,7 @@ console.log('right answers in percent, averaged over languages (and how many tho
 console.log('set        all languages   the 75         the 75 alone')
 for (const set of SETS) {
   const { tallies, mistakes } = measure(detector, readSet(options.data, set), calibration)
-  const of75 = tallies.filter(({ code }) => SEVENTY_FIVE.includes(code))
-  const columns = [
-    `${average(tallies, ({ right, texts }) => right / texts).toFixed(2)} (${tallies.length})`,
-    `${average(of75, ({ right, texts }) => right / texts).toFixed(2)} (${of75.length})`,
-    average(of75, ({ rightAmongThe75, texts }) => rightAmongThe75 / texts).toFixed(2),
-  ]
-  console.log(set.padEnd(10), ...columns.map((column) => column.padEnd(14)))
+  console.log(set.padEnd(10), ...rightAnswers(tallies, 2).map((column) => column.padEnd(14)))
   if (!options.languages) continue
   const byLanguage = tallies.map(
     (tally) =>

@@ -99,6 +99,15 @@ export function average(tallies: readonly Tally[], share: (tally: Tally) => numb
   return (100 * tallies.reduce((sum, tally) => sum + share(tally), 0)) / tallies.length
 }
 
+/** The cells of a row of right answers, in percent: of all languages, of the 75, and of the 75 alone. */
+export function rightAnswers(tallies: readonly Tally[], digits: number): string[] {
+  const of75 = tallies.filter(({ code }) => SEVENTY_FIVE.includes(code))
+  const right = (some: readonly Tally[]): string =>
+    `${average(some, (tally) => tally.right / tally.texts).toFixed(digits)} (${some.length})`
+  const among = average(of75, ({ rightAmongThe75, texts }) => rightAmongThe75 / texts)
+  return [right(tallies), right(of75), among.toFixed(digits)]
+}
+
 /** The harmonic mean of precision and recall. */
 export function f1({ right, texts, taken }: Tally): number {
   return (2 * right) / (texts + right + taken)

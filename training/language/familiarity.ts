@@ -16,7 +16,7 @@ const UNKNOWN = 0.1
 
 const STEPS = 60
 
-/** What the model is asked with: its bytes, its classes, and where those of a script begin. */
+/** A model to be asked: its bytes, and the codes of its classes. */
 export interface AskedModel {
   readonly bytes: ArrayBuffer
   readonly codes: readonly string[]
@@ -55,7 +55,6 @@ export function familiarityCurves(
   lines: readonly HeldOut[],
 ): Float32Array {
   const find = classFinder(bytes)
-  const all = codes.map(() => 1)
   const curves = MEASURED_LENGTHS.map((words) => {
     const known: number[] = []
     const unknown: number[] = []
@@ -64,7 +63,7 @@ export function familiarityCurves(
       if (piece === undefined) continue
       const others = Uint8Array.from(codes, (other) => (other === code ? 0 : 1))
       for (const [ratios, allowed] of [
-        [known, Uint8Array.from(all)],
+        [known, undefined],
         [unknown, others],
       ] as const) {
         const found = find(piece, script, allowed)

@@ -10,10 +10,10 @@ export interface Likeliest {
   readonly perLetter: number
 }
 
-/** Makes what finds the likeliest of the allowed classes of a script, as the detector does. */
+/** Makes what finds the likeliest of the allowed classes of a script, or of all of them, as the detector does. */
 export function classFinder(
   bytes: ArrayBuffer,
-): (text: string, script: number, allowed: Uint8Array) => Likeliest | undefined {
+): (text: string, script: number, allowed: Uint8Array | undefined) => Likeliest | undefined {
   const model = openModel(bytes)
   const text = new TextSums(model)
   const contenders = createContenders(text.scorer)
@@ -26,12 +26,9 @@ export function classFinder(
       const last = model.scriptStart[script + 1] ?? 0
       if (words === 0 || last - first < 2) return undefined
       const scale = confidence.scaleFor(words)
-      const count = contenders.choose(script, first, last, scale, allowed)
-      if (count === 0) return undefined
-      const probabilities = contenders.probabilities.subarray(0, count)
-      const place = probabilities.indexOf(Math.max(...probabilities))
+      if (contenders.choose(script, first, last, scale, allowed) === 0) return undefined
       return {
-        class: contenders.classes[place] ?? 0,
+        class: contenders.likeliest,
         perLetter: contenders.lead / (text.weighedLetters[script] ?? 1),
       }
     } finally {

@@ -7,14 +7,13 @@ import { parseArgs } from 'node:util'
 import {
   CalibrationError,
   SETS,
-  SEVENTY_FIVE,
   type SetName,
   type Tally,
-  average,
   f1,
   loadDetector,
   measure,
   readSet,
+  rightAnswers,
 } from './evaluation.js'
 
 const { values: options } = parseArgs({
@@ -98,15 +97,7 @@ F1 on the development sentences: ${known.map((tally) => `${tally.code} ${f1(tall
 console.log(`${options.out} is written`)
 
 function row(set: SetName, tallies: readonly Tally[]): string {
-  const of75 = tallies.filter(({ code }) => SEVENTY_FIVE.includes(code))
-  const right = (tally: Tally): number => tally.right / tally.texts
-  const among = average(of75, ({ rightAmongThe75, texts }) => rightAmongThe75 / texts)
-  const cells = [
-    `${average(tallies, right).toFixed(1)} (${tallies.length})`,
-    `${average(of75, right).toFixed(1)} (${of75.length})`,
-    among.toFixed(1),
-  ]
-  return `| ${set} | ${cells.join(' | ')} |`
+  return `| ${set} | ${rightAnswers(tallies, 1).join(' | ')} |`
 }
 
 function nameOf(code: string): string {

@@ -89,6 +89,14 @@ function weighed(corpus: Corpus): WeighedCorpus {
   return { ...corpus, weight: weightOf(corpus) }
 }
 
+/** What is fitted of corpora, and what is held out of them. */
+function parted(corpora: readonly Corpus[]): ReadText {
+  return {
+    fitted: withoutHeldOut(corpora).map(weighed),
+    heldOut: thin(heldOutLines(corpora), MOST_HELD_OUT),
+  }
+}
+
 /** So many lines, from everywhere. */
 function thin(lines: readonly string[], most: number): string[] {
   const step = Math.max(1, lines.length / most)
@@ -128,10 +136,7 @@ function transliteratedClasses(data: string): TrainedClass[] {
         ...corpus,
         lines: corpus.lines.map(rewrite),
       }))
-      return {
-        fitted: withoutHeldOut(corpora).map(weighed),
-        heldOut: thin(heldOutLines(corpora), MOST_HELD_OUT),
-      }
+      return parted(corpora)
     },
   }))
 }
@@ -143,10 +148,7 @@ function romanisedClasses(data: string): TrainedClass[] {
     read: async () => {
       const corpora = from.flatMap((folder) => readCorpora(data, folder))
       const made = inLatinLetters(corpora, await romaniser(corpora))
-      return {
-        fitted: withoutHeldOut(made).map(weighed),
-        heldOut: thin(heldOutLines(made), MOST_HELD_OUT),
-      }
+      return parted(made)
     },
   }))
 }

@@ -1,6 +1,5 @@
 /**
- * Text of languages that are also written in a script of which there is no training text, rewritten letter
- * by letter in the usual spelling of that script.
+ * Text rewritten letter by letter in the usual spelling of another script that its language is written in.
  */
 type Letters = Readonly<Record<string, string>>
 
@@ -43,6 +42,17 @@ export const TRANSLITERATED: readonly Transliteration[] = [
   },
   { from: 'min_Latn', code: 'min', script: 'Arab', rewrite: toJawi },
 ]
+
+// prettier-ignore
+const SERBIAN: Letters = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i', ј: 'j', к: 'k', л: 'l', љ: 'lj',
+  м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r', с: 's', т: 't', ћ: 'ć', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'č',
+  џ: 'dž', ш: 'š',
+}
+/** Serbian is written in both scripts, and each letter of one has exactly one counterpart. */
+export function serbianToLatin(line: string): string {
+  return letterByLetter(SERBIAN, line.toLowerCase())
+}
 
 function letterByLetter(letters: Letters, line: string): string {
   return Array.from(line, (letter) => letters[letter] ?? letter).join('')

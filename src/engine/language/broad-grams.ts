@@ -1,4 +1,5 @@
 import type { Model } from './model-format.js'
+import { bucketShift } from './narrow-grams.js'
 import { SCRIPTS } from './scripts.js'
 
 /** The one script with broad grams: so many languages share no other. */
@@ -42,7 +43,7 @@ export interface BroadGrams {
 /** Finds the broad grams of a model. */
 export function createBroadGrams(model: Model): BroadGrams {
   const { broadStarts: starts, broadPrints: prints, broadRows: rows, scriptStart } = model
-  const shift = 32 - Math.log2(starts.length - 1)
+  const shift = bucketShift(starts.length - 1)
   const size = (scriptStart[LATIN + 1] ?? 0) - (scriptStart[LATIN] ?? 0)
   const rowBytes = bytesOfRow(size)
   const rowWords = rowBytes >> 2

@@ -12,7 +12,9 @@ export interface Contenders {
   /** The classes, and how probable each is. */
   readonly classes: Uint16Array
   readonly probabilities: Float64Array
-  /** How much more the text's grams weigh for the likeliest of them than for the average class of its script. */
+  /** The likeliest of them. */
+  likeliest: number
+  /** How much more the text's grams weigh for it than for the average class of its script. */
   lead: number
   /**
    * Chooses from the classes of a script, which go from `first` up to `last`, and says how many are left;
@@ -66,6 +68,7 @@ export function createContenders({ sums, broad }: GramScorer): Contenders {
   const contenders: Contenders = {
     classes,
     probabilities,
+    likeliest: 0,
     lead: 0,
 
     choose(script, first, last, { heads, shares }, allowed) {
@@ -77,12 +80,12 @@ export function createContenders({ sums, broad }: GramScorer): Contenders {
       const least = most - shares.length
       let count = 0
       let sum = 0
-      let likeliest = first
+      let likeliest = -1
       for (let place = 0; place < size; place++) {
         const total = totals[place] ?? OUT
         if (total <= least) continue
         const share = shares[most - total] ?? 0
-        if (total === most) likeliest = first + place
+        if (total === most && likeliest < 0) likeliest = first + place
         sum += share
         classes[count] = first + place
         probabilities[count++] = share
@@ -90,6 +93,7 @@ export function createContenders({ sums, broad }: GramScorer): Contenders {
       for (let place = 0; place < count; place++) {
         probabilities[place] = (probabilities[place] ?? 0) / sum
       }
+      contenders.likeliest = likeliest
       contenders.lead = most - (heads[likeliest] ?? 0) - ofAllGrams / size
       return count
     },

@@ -56,7 +56,7 @@ export function createGramScorer(model: Model): GramScorer {
 
     wipe() {
       broad.wipe()
-      sums.fill(0)
+      narrow.wipe()
       keys.fill(0)
     },
   }

@@ -131,18 +131,14 @@ class ModelDetector implements LanguageDetector {
     const words = this.#text.wordCounts[script] ?? 0
     const count = contenders.choose(script, first, last, this.#confidence.scaleFor(words), allowed)
     if (count === 0) return
-    let place = 0
-    for (let other = 1; other < count; other++) {
-      if ((probabilities[other] ?? 0) > (probabilities[place] ?? 0)) place = other
-    }
-    const likeliest = classes[place] ?? 0
+    const { likeliest, lead } = contenders
     this.#likeliest.push(likeliest)
     const letters = this.#text.weighedLetters[script] ?? 0
-    const known = presence * this.#familiarity.of(likeliest, contenders.lead, letters, words)
-    for (let each = 0; each < count; each++) {
-      const share = known * (probabilities[each] ?? 0)
+    const known = presence * this.#familiarity.of(likeliest, lead, letters, words)
+    for (let place = 0; place < count; place++) {
+      const share = known * (probabilities[place] ?? 0)
       if (share < NEGLIGIBLE) continue
-      const code = this.#codeOf[classes[each] ?? 0] ?? -1
+      const code = this.#codeOf[classes[place] ?? 0] ?? -1
       if (code >= 0) this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
     }
   }

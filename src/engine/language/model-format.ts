@@ -26,7 +26,7 @@ export const SECTIONS = [
   'biases', // Float32: of each class, what it starts with
   'priors', // Float32: of each class, how much more it is read than others, for short texts
   'calibration', // Float32: see confidence.ts
-  'typical', // Float32: what a letter of each class's own text weighs for it; 0 where that is not known
+  'typical', // Float32: what a letter of each class's own text weighs for it beside the average class; 0: not known
   'familiarity', // Float32: see familiarity.ts
 ] as const
 

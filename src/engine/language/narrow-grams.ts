@@ -21,6 +21,8 @@ export interface NarrowGrams {
   readonly sums: Int32Array
   /** Adds what the first `count` of the keys weigh; the classes of their script begin at `first`. */
   add(keys: Uint32Array, count: number, first: number): void
+  /** Leaves nothing of a text behind. */
+  wipe(): void
 }
 
 /**
@@ -100,6 +102,11 @@ export function createNarrowGrams(model: Model): NarrowGrams {
       const found = search(keys, count)
       addFirst(found, first)
       addRest(found)
+    },
+
+    wipe() {
+      sums.fill(0)
+      for (const figures of [grams, stops, entries, ends, places]) figures.fill(0)
     },
   }
 }

@@ -1,5 +1,4 @@
 import { type Spellings, type WordRomaniser, byLetter } from './spellings.js'
-import { Writer } from './writer.js'
 
 // prettier-ignore
 const RUSSIAN: Spellings = {
@@ -30,18 +29,4 @@ function endings(romanise: WordRomaniser): WordRomaniser {
     if (word.startsWith('е') && writer.has('ye', 0.4)) return `ye${romanise(word.slice(1), writer)}`
     return romanise(word, writer)
   }
-}
-
-// prettier-ignore
-const SERBIAN: Spellings = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', ђ: 'đ', е: 'e', ж: 'ž', з: 'z', и: 'i', ј: 'j', к: 'k', л: 'l', љ: 'lj',
-  м: 'm', н: 'n', њ: 'nj', о: 'o', п: 'p', р: 'r', с: 's', т: 't', ћ: 'ć', у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'č',
-  џ: 'dž', ш: 'š',
-}
-
-const ONE_WAY = new Writer(0)
-
-/** Serbian is written in both scripts, and each letter of one has exactly one counterpart. */
-export function serbianToLatin(line: string): string {
-  return byLetter(SERBIAN)(line.toLowerCase(), ONE_WAY)
 }
