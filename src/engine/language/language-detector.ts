@@ -166,17 +166,34 @@ class ModelDetector implements LanguageDetector {
     return this.#mixture.runs(text, [...classes], closely)
   }
 
-  /** Raises the languages that have part of the text for themselves. */
+  /**
+   * Raises the languages that have part of the text for themselves, where there are two of them or more. Where
+   * there is one, it is the likeliest: the second look lets no single word, such as a name, decide.
+   */
   #lookAgain(text: string, allowed: Uint8Array | undefined): void {
     const gains = new Map<number, number>()
     for (const { class: number, gain, words } of this.#runs(text, allowed, false)) {
       const code = this.#codeOf[number] ?? -1
       if (code >= 0 && words >= SHORTEST_RUN) gains.set(code, gain)
     }
+    if (gains.size < 2) {
+      for (const code of gains.keys()) this.#putFirst(code)
+      return
+    }
     for (const [code, gain] of gains) {
       const contained = 1 / (1 + Math.exp((GAIN_OF_A_SENTENCE - gain) / GAIN_STEP))
       this.#set(code, Math.max(this.#byLanguage[code] ?? 0, contained))
     }
+  }
+
+  /** Lets a language change places with the likeliest, in a text of one script. */
+  #putFirst(code: number): void {
+    if (this.#likeliest.length > 1) return
+    const before = this.#codeOf[this.#likeliest[0] ?? 0] ?? -1
+    if (before < 0 || before === code) return
+    const share = this.#byLanguage[code] ?? 0
+    this.#set(code, this.#byLanguage[before] ?? 0)
+    this.#set(before, share)
   }
 
   #set(code: number, share: number): void {
