@@ -19,7 +19,7 @@ export const PRIOR_STRENGTH = 0.36
  * What people ask about is less like the training text than the lines that were held out of it. The
  * development sets say by how much: certainty is taken back by this share.
  */
-const UNFAMILIAR = 0.93
+const UNFAMILIAR = 0.8
 
 const TRIED = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1, 1.1, 1.25, 1.4, 1.6] as const
 /** A right answer that the model holds for impossible costs no more than this. */

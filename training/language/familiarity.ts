@@ -12,7 +12,7 @@ const ENOUGH_PIECES = 4
  */
 const OTHER_TEXT = [0.7, 0.8, 0.9, 1, 1.1] as const
 /** One text in so many is taken to be in a language that the model does not know. */
-const UNKNOWN = 0.1
+const UNKNOWN = 0.04
 
 const STEPS = 60
 

@@ -29,7 +29,7 @@ export function classFinder(
       if (contenders.choose(script, first, last, scale, allowed) === 0) return undefined
       return {
         class: contenders.likeliest,
-        perLetter: contenders.lead / (text.weighedLetters[script] ?? 1),
+        perLetter: text.leadPerLetter(script, contenders.likeliest, contenders.lead),
       }
     } finally {
       text.forget()

@@ -28,14 +28,14 @@ export class Familiarity {
   }
 
   /**
-   * The probability for a text of so many `words` and `letters`, which weighs `lead` more for its likeliest
+   * The probability for a text of so many `words`, a letter of which weighs `perLetter` more for its likeliest
    * class than for the average one.
    */
-  of(likeliest: number, lead: number, letters: number, words: number): number {
+  of(likeliest: number, perLetter: number, words: number): number {
     const typical = this.#typical[likeliest] ?? 0
     if (typical === 0) return 1
     const { middle, steepness } = this.#ready[words] ?? this.#curveFor(words)
-    return 1 / (1 + Math.exp((middle - lead / (letters * typical)) * steepness))
+    return 1 / (1 + Math.exp((middle - perLetter / typical) * steepness))
   }
 
   #curveFor(words: number): Curve {

@@ -15,6 +15,8 @@ const LONGEST_IN_HAN = 3
 
 /** When a word is skimmed, grams start at its first letter alone, or at one in this many without spaces. */
 const UNSPACED_STRIDE = 4
+/** The shortest gram of a skimmed word that is longer: shorter ones say little that the close look did not. */
+const SHORTEST_SKIMMED = 4
 
 /** Room for the grams of the longest word. */
 export const MOST_GRAMS = (MOST_LETTERS + 2) * (LONGEST - SHORTEST + 1) + 1
@@ -40,6 +42,7 @@ export function hashGrams(
   const longest = script === HAN ? LONGEST_IN_HAN : LONGEST
   const wholeWord = UNSPACED[script] === 0
   const stride = !skimmed ? 1 : wholeWord ? end : UNSPACED_STRIDE
+  const shortest = skimmed && wholeWord ? Math.min(SHORTEST_SKIMMED, end) : SHORTEST
   let count = 0
   for (let from = 0; from < end - 1; from += stride) {
     const stop = from === 0 && wholeWord ? end : Math.min(end, from + longest)
@@ -47,7 +50,7 @@ export function hashGrams(
     for (let at = from; at < stop; at++) {
       state = take(state, letters[at] ?? BOUNDARY)
       const size = at - from + 1
-      if (size < SHORTEST || (size > longest && at < end - 1)) continue
+      if (size < shortest || (size > longest && at < end - 1)) continue
       sizes[count] = size
       keys[count++] = finish(state)
     }

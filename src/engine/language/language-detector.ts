@@ -133,8 +133,8 @@ class ModelDetector implements LanguageDetector {
     if (count === 0) return
     const { likeliest, lead } = contenders
     this.#likeliest.push(likeliest)
-    const letters = this.#text.weighedLetters[script] ?? 0
-    const known = presence * this.#familiarity.of(likeliest, lead, letters, words)
+    const perLetter = this.#text.leadPerLetter(script, likeliest, lead)
+    const known = presence * this.#familiarity.of(likeliest, perLetter, words)
     for (let place = 0; place < count; place++) {
       const share = known * (probabilities[place] ?? 0)
       if (share < NEGLIGIBLE) continue

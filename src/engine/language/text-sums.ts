@@ -1,3 +1,4 @@
+import { LATIN } from './broad-grams.js'
 import { CALIBRATED } from './confidence.js'
 import { type GramScorer, createGramScorer } from './gram-scorer.js'
 import type { Model } from './model-format.js'
@@ -9,13 +10,11 @@ export const READ_CLOSELY = 1000
 
 /** A text is compared with itself every so many words of a script. */
 const BLOCK = 6
-/** A skimmed letter weighs about this share of one that is read closely: its word is asked for fewer grams. */
-const SKIMMED_SHARE = 0.15
 /** Where it is skimmed, words say less, and more of them are taken together. */
 const SKIMMED_BLOCK = 36
 /** A block speaks for another language if that leads in it by this much, in units of weight. */
 const LEAD = 10
-const SKIMMED_LEAD = 60
+const SKIMMED_LEAD = 40
 /** In a long text, a rival has to speak for one block in so many. */
 const BLOCKS_FOR_A_RIVAL = 20
 
@@ -28,27 +27,32 @@ export class TextSums {
   /** For every script, how many words and letters there are. */
   readonly wordCounts = new Uint32Array(SCRIPTS.length)
   readonly letterCounts = new Uint32Array(SCRIPTS.length)
-  /** The letters, the skimmed ones as the share that they weigh. */
-  readonly weighedLetters = new Float64Array(SCRIPTS.length)
   /** For every class, what all words weigh, but for the broad grams that the scorer noted. */
   readonly sums: Int32Array
   /** Classes that part of the text may be in, though another is ahead in all of it. */
   readonly rivals: number[] = []
 
   readonly #scriptStart: Uint16Array
+  /** What was read closely of a text that is too long for it: its letters, and what they weigh for every class. */
+  readonly #closeLetters = new Uint32Array(SCRIPTS.length)
+  readonly #closeSums: Int32Array
+  #isSkimmed = false
   readonly #before: Int32Array
   /** How much more every class is read than others, in units of weight. */
   readonly #heads: Float64Array
-  /** For every class, how many blocks speak for it against the one before; and how many blocks there are. */
-  readonly #wins: Uint16Array
+  /** How many blocks there are, and for every class, how many of them it has and how many it nearly has. */
   #blocks = 0
-  #lastWinner = 0
-  #lastSecond = 0
+  readonly #had: Uint16Array
+  readonly #nearlyHad: Uint16Array
+  /** The class that has the block before. */
+  #holder = 0
 
   constructor(model: Model) {
     this.scorer = createGramScorer(model)
     this.sums = this.scorer.sums
-    this.#wins = new Uint16Array(model.codes.length)
+    this.#closeSums = new Int32Array(model.codes.length)
+    this.#had = new Uint16Array(model.codes.length)
+    this.#nearlyHad = new Uint16Array(model.codes.length)
     this.#before = new Int32Array(model.codes.length)
     const { unit, priorStrength } = CALIBRATED
     const strength = (model.calibration[priorStrength] ?? 0) / (model.calibration[unit] ?? 1)
@@ -61,19 +65,25 @@ export class TextSums {
     for (const script of this.scripts) {
       this.wordCounts[script] = 0
       this.letterCounts[script] = 0
-      this.weighedLetters[script] = 0
     }
     this.scripts.length = 0
+    if (this.#isSkimmed) {
+      this.#closeLetters.fill(0)
+      this.#closeSums.fill(0)
+      this.#isSkimmed = false
+    }
     if (this.rivals.length > 0) this.rivals.length = 0
     this.scorer.wipe()
   }
 
   /** Looks at a text. The one before must be forgotten. */
   read(text: string): void {
-    const { words, scripts, wordCounts, letterCounts, weighedLetters } = this
+    const { words, scripts, wordCounts, letterCounts } = this
     words.open(text)
     while (words.next()) {
       const { script } = words
+      const skimmed = words.start > READ_CLOSELY
+      if (skimmed && !this.#isSkimmed) this.#beginToSkim()
       const first = this.#scriptStart[script] ?? 0
       const last = this.#scriptStart[script + 1] ?? 0
       const count = (wordCounts[script] ?? 0) + 1
@@ -81,9 +91,6 @@ export class TextSums {
       wordCounts[script] = count
       letterCounts[script] = (letterCounts[script] ?? 0) + words.length
       if (last - first < 2) continue
-      const skimmed = words.start > READ_CLOSELY
-      const weighed = skimmed ? words.length * SKIMMED_SHARE : words.length
-      weighedLetters[script] = (weighedLetters[script] ?? 0) + weighed
       this.scorer.add(words, first, skimmed)
       if (count % (skimmed ? SKIMMED_BLOCK : BLOCK) === 0) {
         this.#compareBlock(first, last, count === BLOCK, skimmed)
@@ -100,19 +107,51 @@ export class TextSums {
     if (this.#blocks > 0) this.#chooseRivals()
   }
 
-  #chooseRivals(): void {
-    const wins = this.#wins
-    for (let number = 0; number < wins.length; number++) {
-      if ((wins[number] ?? 0) > this.#blocks / BLOCKS_FOR_A_RIVAL) this.rivals.push(number)
+  /**
+   * How much more a letter weighs for a class of the script than for the average one, in what was read closely,
+   * where the text weighs `lead` more; Infinity if none of the script was.
+   */
+  leadPerLetter(script: number, number: number, lead: number): number {
+    if (!this.#isSkimmed) return lead / (this.letterCounts[script] ?? 0)
+    const letters = this.#closeLetters[script] ?? 0
+    if (letters === 0) return Infinity
+    const first = this.#scriptStart[script] ?? 0
+    const sums = this.#closeSums.subarray(first, this.#scriptStart[script + 1])
+    const average = sums.reduce((all, sum) => all + sum, 0) / sums.length
+    return ((sums[number - first] ?? 0) - average) / letters
+  }
+
+  /** Keeps what was read closely: what is skimmed weighs less, by how much differs from text to text. */
+  #beginToSkim(): void {
+    this.#isSkimmed = true
+    this.#closeLetters.set(this.letterCounts)
+    this.#closeSums.set(this.sums)
+    const { broad } = this.scorer
+    broad.addUp(LATIN)
+    const first = this.#scriptStart[LATIN] ?? 0
+    const last = this.#scriptStart[LATIN + 1] ?? 0
+    for (let number = first; number < last; number++) {
+      this.#closeSums[number] = (this.#closeSums[number] ?? 0) + (broad.sums[number - first] ?? 0)
     }
-    wins.fill(0)
+  }
+
+  /** The classes that have enough blocks, if they are more than one, and those that nearly have them. */
+  #chooseRivals(): void {
+    const enough = this.#blocks / BLOCKS_FOR_A_RIVAL
+    let holders = 0
+    for (const blocks of this.#had) if (blocks > enough) holders++
+    for (let number = 0; holders > 1 && number < this.#had.length; number++) {
+      const isRival = (this.#had[number] ?? 0) > enough || (this.#nearlyHad[number] ?? 0) > enough
+      if (isRival) this.rivals.push(number)
+    }
+    this.#had.fill(0)
+    this.#nearlyHad.fill(0)
     this.#blocks = 0
   }
 
-  /** Notes rivals if the last words speak for another class than the words before them. */
+  /** Notes which class has the last words: the one that had those before, unless another clearly leads in them. */
   #compareBlock(first: number, last: number, isFirst: boolean, skimmed: boolean): void {
     const { sums } = this
-    const wins = this.#wins
     this.#blocks++
     const before = this.#before
     const heads = this.#heads
@@ -133,19 +172,13 @@ export class TextSums {
         nextToMost = gain
       }
     }
-    const previous = this.#lastWinner
-    const lead = most - (sums[previous] ?? 0) + (before[previous] ?? 0) - (heads[previous] ?? 0)
-    const isClear = winner !== previous && lead > (skimmed ? SKIMMED_LEAD : LEAD)
-    if (!isFirst && isClear) {
-      for (const rival of [winner, second, previous, this.#lastSecond]) {
-        wins[rival] = (wins[rival] ?? 0) + 1
-      }
-    }
-    // A block in which the language changes may be nobody's: the next one is compared with the one before it.
-    if (isFirst || isClear) {
-      this.#lastWinner = winner
-      this.#lastSecond = second
-    }
+    const holder = this.#holder
+    const lead = most - (sums[holder] ?? 0) + (before[holder] ?? 0) - (heads[holder] ?? 0)
+    // A block in which the language changes may be nobody's: it stays with the class that had the one before.
+    if (isFirst || (winner !== holder && lead > (skimmed ? SKIMMED_LEAD : LEAD)))
+      this.#holder = winner
+    this.#had[this.#holder] = (this.#had[this.#holder] ?? 0) + 1
+    if (winner === this.#holder) this.#nearlyHad[second] = (this.#nearlyHad[second] ?? 0) + 1
     for (let number = first; number < last; number++) before[number] = sums[number] ?? 0
   }
 }

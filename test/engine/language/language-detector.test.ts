@@ -95,6 +95,11 @@ describe('a sentence', () => {
     expect(best(`Wir sehen uns morgen ${address}`)).toBe('de')
   })
 
+  it('is as certain in a long text as in a short one', () => {
+    const sentence = 'We should meet at the station before the last train leaves for the coast.'
+    expect(detector.detect(`${sentence} `.repeat(2000))[0]?.confidence).toBeGreaterThan(0.9)
+  })
+
   it('keeps its language with a foreign name in it', () => {
     expect(
       found('Gestern haben wir im Kino The Lord of the Rings gesehen, und es war sehr schön.'),
@@ -125,6 +130,7 @@ describe('text in no language', () => {
     'asdfghjkl qwertyuiop asdf',
     'xkcjvbn wrtzpq ghjkl',
     'dGhpcyBpcyBub3QgdGV4dA sdfjkhsdfkjh',
+    'Blorf wendik tarsu molip quendra fesk atlonu virdem skaplo',
   ])('has no confident answer: %s', (text) => {
     expect(detector.detect(text)[0]?.confidence ?? 0).toBeLessThan(0.9)
   })
@@ -192,6 +198,10 @@ describe('text in two languages', () => {
       ['de', german.slice(0, -1)],
       ['es', spanish.slice(0, -1)],
     ])
+  })
+
+  it('has both where it is long', () => {
+    expect(found(`${german} `.repeat(100) + `${spanish} `.repeat(200))).toEqual(['de', 'es'])
   })
 
   it('is one run if it is in one language', () => {
