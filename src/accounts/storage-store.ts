@@ -1,10 +1,13 @@
-import { createBatchingStore } from './batch.js'
+import { createBatchingStore, type Batch } from './batch.js'
 import type { Store } from './store.js'
 
 /** The part of `browser.storage.local` that is used. */
 export interface StorageArea {
   get(name: string): Promise<Record<string, unknown>>
   set(values: Record<string, unknown>): Promise<void>
+  readonly onChanged: {
+    addListener(changed: (changes: Record<string, { readonly newValue?: unknown }>) => void): void
+  }
 }
 
 /** The part of `navigator.locks` that is used. */
@@ -13,8 +16,10 @@ export interface Locks {
 }
 
 /**
- * Keeps the document under one name of the extension's storage. The lock makes an update atomic across
- * the worker and every page of the extension; `storage.local` itself has no such thing.
+ * Keeps the document under one name of the extension's storage, which has no atomic update of its own. The
+ * first update takes a lock that is the worker's for life, so that no other writes; therefore what was
+ * written last is known, and is not read again. A change by anybody else, who can only be a person with
+ * the browser's tools, is noticed.
  *
  * @example
  * createStorageStore({ area: browser.storage.local, locks: navigator.locks, name: 'accounts' })
@@ -28,18 +33,71 @@ export function createStorageStore({
   locks: Locks
   name: string
 }): Store {
-  const read = async (): Promise<unknown> => (await area.get(name))[name]
+  /** Tells our own changes, of which the browser tells us too, from those of others. */
+  const revisionName = `${name}.revision`
+  const writtenHere = new Set<unknown>()
+  let changesByOthers = 0
+  let lock: Promise<void> | undefined
+  let known: { readonly document: unknown } | undefined
+
+  area.onChanged.addListener((changes) => {
+    if (!(name in changes || revisionName in changes)) return
+    if (writtenHere.delete(changes[revisionName]?.newValue)) return
+    changesByOthers++
+    known = undefined
+  })
+
+  const read = async (): Promise<unknown> => (known ? known.document : (await area.get(name))[name])
+
+  async function write({ document, setAside }: Batch): Promise<void> {
+    const revision = crypto.randomUUID()
+    writtenHere.add(revision)
+    try {
+      await area.set({
+        ...Object.fromEntries(setAside.map((aside) => [`${name}.${aside.name}`, aside.value])),
+        ...(document && { [name]: document }),
+        [revisionName]: revision,
+      })
+    } catch (error) {
+      writtenHere.delete(revision)
+      throw error
+    }
+  }
+
+  async function beSoleWriter(): Promise<void> {
+    lock ??= holdForLife(locks, `glossa:${name}`)
+    try {
+      await lock
+    } catch (error) {
+      lock = undefined
+      throw error
+    }
+  }
+
   return createBatchingStore({
     read,
     commit: async (steps) => {
-      await locks.request(`glossa:${name}`, async () => {
-        const batch = steps(await read())
-        if (!batch) return
-        const values = Object.fromEntries(
-          batch.setAside.map((aside) => [`${name}.${aside.name}`, aside.value]),
-        )
-        await area.set(batch.document ? { ...values, [name]: batch.document } : values)
-      })
+      await beSoleWriter()
+      const changesBefore = changesByOthers
+      const stored = await read()
+      const batch = steps(stored)
+      if (batch) {
+        // What is stored after a write that failed is anybody's guess.
+        known = undefined
+        await write(batch)
+      }
+      if (changesByOthers === changesBefore) known = { document: batch?.document ?? stored }
     },
+  })
+}
+
+/** Resolves once the lock is ours. It is not given back: the browser takes it when the worker ends. */
+function holdForLife(locks: Locks, name: string): Promise<void> {
+  return new Promise((held, refused) => {
+    const untilTheEnd = (): Promise<void> => {
+      held()
+      return new Promise(() => undefined)
+    }
+    locks.request(name, untilTheEnd).catch(refused)
   })
 }

@@ -2,7 +2,13 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMemoryStore, createStorageStore, type Store } from '../../src/accounts/index.js'
 import { openFileStore } from '../../src/accounts/file-store.js'
-import { createArea, createLocks, createPause } from './extension-storage.js'
+import {
+  createArea,
+  createLocks,
+  createPause,
+  type FakeArea,
+  type FakeLocks,
+} from './extension-storage.js'
 import { createFolder } from './folder.js'
 import { openHome } from './home.js'
 
@@ -89,17 +95,19 @@ describe.each(stores)('On the %s store', (_, open) => {
   })
 })
 
-describe('On one storage that a worker and its pages share', () => {
-  it('calls at once through each of them grant exactly the limit', async () => {
+describe('On one storage that several workers use', () => {
+  const openWorker = (area: FakeArea, locks: FakeLocks) =>
+    openHome({ store: createStorageStore({ area, locks, name: 'accounts' }) })
+
+  it('a worker that is started while another still runs waits for its end, and grants what it left', async () => {
     const area = createArea({}, createPause())
     const locks = createLocks()
-    const openPage = () =>
-      openHome({ store: createStorageStore({ area, locks, name: 'accounts' }) })
-    const pages = [await openPage(), await openPage(), await openPage()]
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => pages.map((page) => page.ask())).flat(),
-    )
-    expect(grantsIn(answers)).toBe(100)
+    const first = await openWorker(area, locks)
+    const second = openWorker(area, locks)
+    expect(grantsIn(await Promise.all(Array.from({ length: 70 }, () => first.ask())))).toBe(70)
+    locks.stopWorker()
+    const { ask } = await second
+    expect(grantsIn(await Promise.all(Array.from({ length: 70 }, () => ask())))).toBe(30)
   })
 
   it('a worker that was stopped and started between calls goes on counting', async () => {
@@ -107,9 +115,9 @@ describe('On one storage that a worker and its pages share', () => {
     const locks = createLocks()
     let granted = 0
     for (let life = 0; life < 5; life++) {
-      const store = createStorageStore({ area, locks, name: 'accounts' })
-      const { ask } = await openHome({ store })
+      const { ask } = await openWorker(area, locks)
       granted += grantsIn(await Promise.all(Array.from({ length: 30 }, () => ask())))
+      locks.stopWorker()
     }
     expect(granted).toBe(100)
   })

@@ -26,7 +26,7 @@ describe('A document of every form that was ever stored', () => {
     const { accounts, area, reported } = openReleased(released(name))
     await accounts.status('home')
     expect(reported).toEqual([])
-    expect([...area.values.keys()]).toEqual(['accounts'])
+    expect([...area.values.keys()].filter((key) => key.includes('damaged'))).toEqual([])
   })
 })
 

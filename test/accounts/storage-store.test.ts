@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createStorageStore } from '../../src/accounts/index.js'
+import type { Locks, StorageArea } from '../../src/accounts/storage-store.js'
 import { createArea, createLocks } from './extension-storage.js'
 import { openHome } from './home.js'
 
-const openStore = (area = createArea(), locks = createLocks()) =>
+const openStore = (area: StorageArea = createArea(), locks: Locks = createLocks()) =>
   createStorageStore({ area, locks, name: 'accounts' })
 
 describe('A storage store', () => {
@@ -14,7 +15,7 @@ describe('A storage store', () => {
   it('keeps the document under its name, and leaves what else is stored', async () => {
     const area = createArea({ theme: 'dark' })
     await openHome({ store: openStore(area) })
-    expect([...area.values.keys()]).toEqual(['theme', 'accounts'])
+    expect([...area.values.keys()]).toEqual(['theme', 'accounts', 'accounts.revision'])
     expect(area.values.get('theme')).toBe('"dark"')
   })
 
@@ -32,17 +33,17 @@ describe('A storage store', () => {
     expect(area.values.get('accounts.damaged-2026-11-20T12-00-00.000Z')).toBe('"torn"')
   })
 
-  it('holds a lock of its own name while it reads and writes', async () => {
-    const held: string[] = []
-    const locks = createLocks()
-    const watched = {
-      request: (name: string, run: () => Promise<void>) => {
-        held.push(name)
-        return locks.request(name, run)
+  it('takes a lock of its own name once, and keeps it', async () => {
+    const taken: string[] = []
+    const locks: Locks = {
+      request: (name, held) => {
+        taken.push(name)
+        return held()
       },
     }
-    await openHome({ store: openStore(createArea(), watched) })
-    expect(held).toEqual(['glossa:accounts'])
+    const { ask } = await openHome({ store: openStore(createArea(), locks) })
+    await ask()
+    expect(taken).toEqual(['glossa:accounts'])
   })
 
   it('reads without a lock', async () => {
@@ -56,5 +57,68 @@ describe('A storage store', () => {
     const refused = { request: () => Promise.reject(new Error('AbortError')) }
     const update = openStore(createArea(), refused).update(() => ({ result: 1 }))
     await expect(update).rejects.toThrow('AbortError')
+  })
+  it('tries again to get a lock that was refused', async () => {
+    const locks = createLocks()
+    let refuses = true
+    const store = openStore(createArea(), {
+      request: (name, held) =>
+        refuses ? Promise.reject(new Error('AbortError')) : locks.request(name, held),
+    })
+    await store.update(() => ({ result: 1 })).catch(() => undefined)
+    refuses = false
+    expect(await store.update(() => ({ result: 2 }))).toBe(2)
+  })
+
+  it('reads no more once it has written', async () => {
+    const area = createArea()
+    const { ask, used } = await openHome({ store: openStore(area) })
+    const before = area.reads()
+    await ask(3)
+    expect(await used()).toBe(3)
+    expect(area.reads()).toBe(before)
+  })
+
+  it('notices what others change', async () => {
+    const area = createArea()
+    const { accounts } = await openHome({ store: openStore(area) })
+    await area.set({ accounts: 'torn' })
+    expect(await accounts.damage()).toMatchObject({ reason: 'The document is not an object.' })
+  })
+
+  it('notices what others change after a write of its own and before that is done', async () => {
+    const area = createArea()
+    let others = false
+    const { accounts, ask } = await openHome({
+      store: openStore({
+        ...area,
+        set: async (values) => {
+          await area.set(values)
+          if (others) await area.set({ accounts: 'torn' })
+        },
+      }),
+    })
+    others = true
+    await ask()
+    others = false
+    expect(await accounts.damage()).toMatchObject({ reason: 'The document is not an object.' })
+  })
+
+  it('knows what is stored after a write that was reported as failed and was none the less done', async () => {
+    const area = createArea()
+    let lies = false
+    const { ask, used } = await openHome({
+      store: openStore({
+        ...area,
+        set: async (values) => {
+          await area.set(values)
+          if (lies) throw new Error('UnknownError')
+        },
+      }),
+    })
+    lies = true
+    await ask(7).catch(() => undefined)
+    lies = false
+    expect(await used()).toBe(7)
   })
 })

@@ -40,7 +40,7 @@ export async function openStored(
     area,
     setAside: () =>
       [...area.values]
-        .filter(([name]) => name !== 'accounts')
+        .filter(([name]) => name.startsWith('accounts.damaged-'))
         .map(([, text]) => JSON.parse(text) as unknown),
   }
 }
