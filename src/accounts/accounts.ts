@@ -1,4 +1,4 @@
-import { countIn, giveBackIn, noted, presentAccount, type Bill } from './charging.js'
+import { countIn, giveBackIn, GivenUp, noted, presentAccount, type Bill } from './charging.js'
 import { startCounter, used, useUp } from './counter.js'
 import { dayOf, endOfDay, type Day } from './day.js'
 import { createDigester, createKey, digest, isSame, keyId } from './key.js'
@@ -134,9 +134,16 @@ export function createAccounts({
         }
       }),
 
-    /** Counts detections before they are made; refuses, and counts nothing, where they do not all fit. */
-    charge: async (bill: Bill): Promise<Charge> => {
-      const charged = await ledger.change((state, time) => countIn(state, bill, time))
+    /**
+     * Counts detections before they are made; refuses, and counts nothing, where they do not all fit.
+     *
+     * @throws GivenUp where the signal was aborted by the time that its turn came.
+     */
+    charge: async (bill: Bill, signal?: AbortSignal): Promise<Charge> => {
+      const charged = await ledger.change((state, time) => {
+        if (signal?.aborted) throw new GivenUp()
+        return countIn(state, bill, time)
+      })
       if (!charged.granted) return charged
       const { countedOn } = charged
       return {

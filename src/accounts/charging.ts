@@ -20,6 +20,15 @@ export type Counted =
   | { readonly granted: true; readonly countedOn?: Day }
   | { readonly granted: false; readonly secondsToReset: number }
 
+/** Whoever asked for the detections wants them no more. */
+export class GivenUp extends Error {
+  override readonly name = 'GivenUp'
+
+  constructor() {
+    super('The request was given up before it was counted.')
+  }
+}
+
 /** Counts the bill's detections where they all fit. */
 export function countIn(
   state: State,

@@ -3,7 +3,7 @@ export type { Accounts, Charge, IssuedKey, KeyDescription, Status } from './acco
 export { createMemoryStore } from './memory-store.js'
 export { createStorageStore } from './storage-store.js'
 export type { Store } from './store.js'
-export type { Bill } from './charging.js'
+export { GivenUp, type Bill } from './charging.js'
 export type { Damage, Limit } from './state.js'
 export { NoSuchAccount } from './state.js'
 export { StoreFault } from './ledger.js'

@@ -1,5 +1,5 @@
 import { digest, type Accounts, type Bill } from '../accounts/index.js'
-import { badRequest, limitExceeded, unavailable } from './problem.js'
+import { badRequest, limitExceeded } from './problem.js'
 import type { Step, Steps } from './steps.js'
 import type { Context } from 'hono'
 
@@ -22,9 +22,7 @@ export const charge =
       detections: context.get('texts').length,
       ...(mark === undefined ? {} : { mark }),
     }
-    // Who gave the request up is not charged for it; nobody waits for this answer.
-    if (context.req.raw.signal.aborted) throw unavailable()
-    const charged = await accounts.charge(bill)
+    const charged = await accounts.charge(bill, context.req.raw.signal)
     if (!charged.granted) throw limitExceeded(charged.secondsToReset)
     let isAnswered = false
     try {

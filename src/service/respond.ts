@@ -1,4 +1,4 @@
-import { NoSuchAccount, StoreFault } from '../accounts/index.js'
+import { GivenUp, NoSuchAccount, StoreFault } from '../accounts/index.js'
 import { defect, Problem, unauthorized, unavailable } from './problem.js'
 
 /** Is told of a fault of the service's own, in words that never hold a submitted text. */
@@ -23,6 +23,8 @@ export function answerProblem(error: Error, report?: Report): Response {
 function asProblem(error: Error, report?: Report): Problem {
   // Erased after the key was recognised, so the key opens nothing any more.
   if (error instanceof NoSuchAccount) return unauthorized(true)
+  // Nobody waits for this answer.
+  if (error instanceof GivenUp) return unavailable()
   if (error instanceof StoreFault) {
     report?.(`${error.message} ${String(error.cause)}`)
     return unavailable()

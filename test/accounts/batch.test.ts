@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createAccounts, StoreFault } from '../../src/accounts/index.js'
+import { createAccounts, GivenUp, StoreFault } from '../../src/accounts/index.js'
 import { createArea, createPause } from './extension-storage.js'
 import { openHome, type Home } from './home.js'
 import { storeIn } from './stored-document.js'
@@ -39,6 +39,18 @@ describe('Updates that wait for a write', () => {
     const before = area.writes()
     await Promise.all(many(20, ask))
     expect(area.writes()).toBe(before)
+  })
+
+  it('are not counted where they were given up meanwhile', async () => {
+    const { accounts, ask, used } = await openSlow()
+    const controller = new AbortController()
+    const first = ask()
+    const bill = { account: 'home', detections: 5 }
+    const second = accounts.charge(bill, controller.signal).catch((error: unknown) => error)
+    controller.abort()
+    expect(await second).toBeInstanceOf(GivenUp)
+    await first
+    expect(await used()).toBe(1)
   })
 
   it('are not disturbed by one that throws', async () => {

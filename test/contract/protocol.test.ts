@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builtFolder } from '../../scripts/build-target.js'
+import { extensionPage } from '../../scripts/chromium/extension-page.js'
 import { GLOSSA_ID, launchChromium, type LaunchedBrowser } from '../../scripts/chromium/launch.js'
+import { askOwnerFrom } from '../../scripts/screenshots/owner.js'
 import { serveSamplePage } from '../../scripts/sample-server.js'
+import type { Limit } from '../../src/accounts/index.js'
 import { GERMAN } from './bodies.js'
+import { postOnPort, sendFromPage, type Reply } from './from-page.js'
 import { NEIGHBOUR } from './neighbour.js'
-
-interface Reply {
-  glossa: number
-  status?: number
-  headers: Record<string, string>
-  body: string
-  key?: string
-  refused?: string
-  version?: string
-  connected?: boolean
-}
 
 /** The contract's table "Over messages", between two extensions in a real browser. */
 describe('over messages', () => {
@@ -55,11 +48,24 @@ describe('over messages', () => {
     return decision
   }
 
+  async function setLimit(limit: Limit): Promise<void> {
+    const own = await browser.context.newPage()
+    await own.goto(extensionPage('options'))
+    await askOwnerFrom(own, 'setLimit', limit)
+    await own.close()
+  }
+
   const detect = (key: string, q = GERMAN) => ({
     method: 'POST',
     path: '/v2/detect/language',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     body: JSON.stringify({ q }),
+  })
+
+  const detectMany = (key: string, texts: number) => ({
+    ...detect(key),
+    path: '/v2/bulk_detect/language',
+    body: JSON.stringify({ q: Array<string>(texts).fill(GERMAN) }),
   })
 
   const usedToday = async (key: string): Promise<number> => {
@@ -106,23 +112,29 @@ describe('over messages', () => {
       expect(replies.every(({ status }) => status === 200)).toBe(true)
     })
 
+    /** Requests of which the last wait long after they were all sent. */
+    const longLine = (key: string) =>
+      Array.from({ length: 60 }, (_, id) => ({ id, ...detectMany(key, 100) }))
+
     test('gives up a request that has not been counted yet', async () => {
       const { key = '' } = await connect('Port', 'Allow')
-      const messages = [
-        { id: 1, ...detect(key) },
-        { id: 1, cancel: true },
-        { id: 2, ...detect(key) },
-      ]
-      const replies = await page.evaluate(postOnPort, { id: GLOSSA_ID, messages, answers: 1 })
-      expect(replies).toMatchObject([{ id: 2, status: 200 }])
-      expect(await usedToday(key)).toBe(1)
+      await setLimit('unlimited')
+      const before = longLine(key)
+      const messages = [...before, { id: 100, ...detect(key) }, { id: 100, cancel: true }]
+      const replies = await page.evaluate(postOnPort, {
+        id: GLOSSA_ID,
+        messages,
+        answers: before.length,
+      })
+      expect(replies.map(({ id }) => id)).not.toContain(100)
+      expect(await usedToday(key)).toBe(6_000)
     })
 
     test('that closes ends its requests', async () => {
       const { key = '' } = await connect('Port', 'Allow')
-      const messages = [{ id: 1, ...detect(key) }]
-      await page.evaluate(postOnPort, { id: GLOSSA_ID, messages, answers: 0 })
-      expect(await usedToday(key)).toBe(0)
+      await setLimit('unlimited')
+      await page.evaluate(postOnPort, { id: GLOSSA_ID, messages: longLine(key), answers: 0 })
+      expect(await usedToday(key)).toBeLessThan(6_000)
     })
 
     test('answers what is malformed with 400', async () => {
@@ -282,38 +294,6 @@ describe('over messages', () => {
     })
   })
 })
-
-function sendFromPage({ id, message }: { id: string; message: unknown }): Promise<Reply> {
-  return chrome.runtime.sendMessage(id, message)
-}
-
-/** Posts messages on a port, and resolves once so many answers have come; with none to wait for, it closes at once. */
-function postOnPort({
-  id,
-  messages,
-  answers,
-}: {
-  id: string
-  messages: object[]
-  answers: number
-}) {
-  return new Promise<{ id: number; status: number }[]>((resolve) => {
-    const replies: { id: number; status: number }[] = []
-    const port = chrome.runtime.connect(id, { name: 'glossa/1' })
-    const end = (): void => {
-      port.disconnect()
-      setTimeout(() => {
-        resolve(replies)
-      }, 200)
-    }
-    port.onMessage.addListener((reply: { id: number; status: number }) => {
-      replies.push(reply)
-      if (replies.length === answers) setTimeout(end, 100)
-    })
-    for (const message of messages) port.postMessage(message)
-    if (answers === 0) end()
-  })
-}
 
 /** The page closes itself when a choice is made, so the click must not wait for what comes of it. */
 async function choose(approval: Page, choice: string): Promise<void> {

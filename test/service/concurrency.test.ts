@@ -45,3 +45,19 @@ describe('N calls at once against a limit of L', () => {
     )
   })
 })
+
+it('A request that was given up before its turn is answered with 503, counts nothing and is no fault', async () => {
+  const { service, key, used, reports } = await openService()
+  const controller = new AbortController()
+  const answered = service(
+    new Request('https://localhost/v2/detect/language', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      body: '{"q":"text"}',
+      signal: controller.signal,
+    }),
+  )
+  controller.abort()
+  expect((await answered).status).toBe(503)
+  expect({ used: await used(), reports }).toEqual({ used: 0, reports: [] })
+})
