@@ -1,3 +1,13 @@
 export { certainty, profanityLikelihood } from './likelihood.js'
-export { day, direction, languageName, locale, number, percent, timeOfDay } from './locale.js'
+export {
+  day,
+  direction,
+  languageName,
+  list,
+  listParts,
+  locale,
+  number,
+  percent,
+  timeOfDay,
+} from './locale.js'
 export { say, sayCount, type Word } from './say.js'

@@ -17,6 +17,16 @@ export function number(value: number): string {
   return new Intl.NumberFormat(locale()).format(value)
 }
 
+/** Several things in one phrase. @example list(['English', 'German']) // 'English and German' */
+export function list(things: readonly string[]): string {
+  return new Intl.ListFormat(locale()).format(things)
+}
+
+/** The same, each thing and what stands between two of them apart. */
+export function listParts(things: readonly string[]): ReturnType<Intl.ListFormat['formatToParts']> {
+  return new Intl.ListFormat(locale()).formatToParts(things)
+}
+
 /** What is not quite the whole is not said to be. @example percent(0.998) // '99%' */
 export function percent(share: number): string {
   const said = share < 1 ? Math.min(share, 0.99) : share

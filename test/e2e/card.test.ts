@@ -144,6 +144,19 @@ describe('The card', () => {
     await page.close()
   })
 
+  it('names every language of a mixed text, each with how sure it is, and the parts', async () => {
+    const { page, card } = await detect('/mixed')
+    expect(await card.evaluate((dialog) => dialog.querySelector('h1')?.textContent)).toMatch(
+      /^(Deutsch and English|English and Deutsch)$/,
+    )
+    const text = await card.evaluate(textOf)
+    expect(text).toMatch(/(German and English|English and German)\s/)
+    expect(text).toMatch(/German\s+[a-z ]+\s+\d+%/)
+    expect(text).toMatch(/English\s+[a-z ]+\s+\d+%/)
+    expect(text).toContain('Parts of the text')
+    await page.close()
+  })
+
   it('says how sure it is in words and as a number', async () => {
     const { page, card } = await detect('/plain')
     expect(await card.evaluate(textOf)).toMatch(

@@ -78,6 +78,14 @@ describe('The box to try', () => {
     expect(await popup.locator('.own').innerText()).toBe('français')
   })
 
+  it('names every language of a mixed text', async () => {
+    await open()
+    await detect(SENTENCES.MIXED)
+    expect(await popup.locator('.own').innerText()).toMatch(
+      /^(Deutsch and English|English and Deutsch)$/,
+    )
+  })
+
   it('detects by its button', async () => {
     await open()
     await popup.locator('textarea').fill(SENTENCES.FRENCH)

@@ -9,7 +9,8 @@ export interface Site {
 const GERMAN = 'Am Sonntag fahren wir mit dem Zug ans Meer, wenn das Wetter schön bleibt.'
 const ENGLISH = 'The library stays open until nine, so there is plenty of time to finish the book.'
 const FRENCH = 'Nous avons oublié les clés à la maison, il faudra attendre le voisin ce soir.'
-export const SENTENCES = { GERMAN, ENGLISH, FRENCH }
+const MIXED = `${GERMAN} ${ENGLISH}`
+export const SENTENCES = { GERMAN, ENGLISH, FRENCH, MIXED }
 
 interface Answer {
   readonly body: string
@@ -24,6 +25,7 @@ const PAGES: Readonly<Record<string, Answer>> = {
   '/long': { body: `<p id=text>${GERMAN}</p><div style="height:5000px"></div>` },
   '/middle': { body: `<div style="height:150px"></div><p id=text>${GERMAN} ${GERMAN}</p>` },
   '/word': { body: `<p style="margin-top:150px"><span id=text>Sonntagnachmittag</span></p>` },
+  '/mixed': { body: `<p id=text>${MIXED}</p>` },
   '/digits': { body: '<p id=text>12 345,67</p>' },
   '/hostile': {
     body: `<style>* { display: none !important; font-size: 1px !important; color: red !important }

@@ -1,6 +1,8 @@
+import type { LanguageResult } from '../../client/index.js'
 import {
   certainty,
-  languageName,
+  list,
+  listParts,
   percent,
   profanityLikelihood,
   say,
@@ -51,31 +53,34 @@ function wordsFor(finding: Exclude<Finding, Found>): { title: string; line: stri
 
 function FoundView(found: Found) {
   const { best, others, names, parts, profanity, remaining } = found
-  const own = ownName(best.lang, names)
-  const name = readersName(best.lang, names)
   const results = [best, ...others]
+  const isPart = ({ lang }: LanguageResult): boolean => parts.some((part) => part.lang === lang)
+  const languages = parts.length > 0 ? results.filter(isPart) : [best]
+  const codes = languages.map(({ lang }) => lang)
+  const own = codes.map((code) => ownName(code, names))
+  const read = codes.map((code) => readersName(code, names))
   // What is a part of the text is no alternative to it.
   const alternatives = others.filter(
-    ({ lang, confidence }) =>
-      confidence >= LEAST_WORTH_SHOWING && parts.every((part) => part.lang !== lang),
+    (other) => other.confidence >= LEAST_WORTH_SHOWING && !isPart(other),
   )
   return (
     <article class="finding" data-answer={JSON.stringify({ results, score: profanity })}>
-      <h1 class="own" id={FINDING_TITLE}>
-        <bdi lang={best.lang}>{own}</bdi>
+      <h1 class={codes.length > 1 ? 'own several' : 'own'} id={FINDING_TITLE}>
+        <OwnNames codes={codes} names={own} />
       </h1>
-      <div id={FINDING_SUMMARY} class="measure">
+      <div id={FINDING_SUMMARY} class="summary">
         <p class="name">
-          {name !== own && <span>{name}</span>}
-          <code>{best.lang}</code>
+          {list(read) !== list(own) && <span>{list(read)}</span>}
+          {codes.map((code) => (
+            <code key={code}>{code}</code>
+          ))}
         </p>
-        <p>
-          <span>{certainty(best.confidence)}</span>
-          <span class="number">{percent(best.confidence)}</span>
-        </p>
-        <div class="bar" aria-hidden="true">
-          <span style={{ inlineSize: `${best.confidence * 100}%` }} />
-        </div>
+        {languages.map(({ lang, confidence }, index) => (
+          <div key={lang} class="measure">
+            {languages.length > 1 && <h2>{read[index]}</h2>}
+            <Measure words={certainty(confidence)} share={confidence} />
+          </div>
+        ))}
       </div>
       {parts.length > 0 && <PartsBar parts={parts} names={names} />}
       {alternatives.length > 0 && (
@@ -84,7 +89,7 @@ function FoundView(found: Found) {
           <ul>
             {alternatives.map(({ lang, confidence }) => (
               <li key={lang}>
-                <span>{languageName(lang, names[lang]?.[0] ?? lang)}</span>
+                <span>{readersName(lang, names)}</span>
                 <code>{lang}</code>
                 <span class="number soft">{percent(confidence)}</span>
               </li>
@@ -95,10 +100,38 @@ function FoundView(found: Found) {
       {profanity !== undefined && <ProfanityMeasure score={profanity} />}
       <footer>
         {remaining && <p class="fine">{say('remainingOf', remaining.left, remaining.limit)}</p>}
-        <CopyButton label={say('copyCode')} text={best.lang} />
+        <CopyButton label={say('copyCode')} text={codes.join(', ')} />
         <CopyButton label={say('copyJson')} text={JSON.stringify({ results }, undefined, 2)} />
       </footer>
     </article>
+  )
+}
+
+/** What speakers of the languages call them, each to be read and written as its own. */
+function OwnNames({
+  codes,
+  names,
+}: {
+  readonly codes: readonly string[]
+  readonly names: readonly string[]
+}) {
+  return listParts(names).map(({ type, value }) =>
+    type === 'element' ? <bdi lang={codes[names.indexOf(value)]}>{value}</bdi> : value,
+  )
+}
+
+/** A probability in words, as a number and as a bar. */
+function Measure({ words, share }: { readonly words: string; readonly share: number }) {
+  return (
+    <>
+      <p>
+        <span>{words}</span>
+        <span class="number">{percent(share)}</span>
+      </p>
+      <div class="bar" aria-hidden="true">
+        <span style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+    </>
   )
 }
 
@@ -106,13 +139,7 @@ export function ProfanityMeasure({ score }: { readonly score: number }) {
   return (
     <section class="measure" aria-label={say('profanity')}>
       <h2>{say('profanity')}</h2>
-      <p>
-        <span>{profanityLikelihood(score)}</span>
-        <span class="number">{percent(score)}</span>
-      </p>
-      <div class="bar" aria-hidden="true">
-        <span style={{ inlineSize: `${score * 100}%` }} />
-      </div>
+      <Measure words={profanityLikelihood(score)} share={score} />
       <p class="fine">{say('profanityCounts')}</p>
     </section>
   )
