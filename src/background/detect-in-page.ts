@@ -57,6 +57,15 @@ async function injectOnce(task: Task, target: Target): Promise<boolean> {
     return true
   } catch {
     // The store, the browser's own pages and frames of other sites let no extension in.
+    return askOwnPage(task, target.tabId)
+  }
+}
+
+/** Our own pages let no script in either, and do themselves what they are told. */
+async function askOwnPage(task: Task, tabId: number): Promise<boolean> {
+  try {
+    return (await browser.tabs.sendMessage(tabId, { task })) === true
+  } catch {
     return false
   }
 }

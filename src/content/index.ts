@@ -1,7 +1,7 @@
 /** Runs in the frame that the person asked in, each time that they do: reads, asks, shows. */
 import { createClient, messageTransport } from '../client/index.js'
 import { askOwner } from '../owner/index.js'
-import { find } from '../ui/shared/finding.js'
+import { find, type Finding } from '../ui/shared/finding.js'
 import { focusAnchor, noAnchor, selectionAnchor, type Anchor } from './anchor.js'
 import { showCard } from './card.js'
 import { hasFocus, selectedText, typedText } from './selection.js'
@@ -36,7 +36,14 @@ function read(task: Task): Reading | undefined {
 async function show({ text, anchor }: Reading): Promise<void> {
   const client = createClient({ transport: messageTransport(chrome.runtime.id) })
   const { profanity, theme } = await askOwner('settings')
-  const finding = await find(client, text, { profanity, remaining: true })
+  const finding: Finding = isHidden(text)
+    ? { kind: 'unreadable' }
+    : await find(client, text, { profanity, remaining: true })
   if (finding.kind === 'found') void askOwner('found', finding.best.lang)
   showCard(finding, anchor, theme)
+}
+
+/** Around a viewer there is no text, whatever is to be read in it. */
+function isHidden(text: string): boolean {
+  return text.trim() === '' && document.contentType === 'application/pdf'
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDesktop, type Desktop } from '../../scripts/desktop/desktop.js'
 import { handOn } from './hand.js'
@@ -6,6 +7,8 @@ import { serveSite, type Site } from './site.js'
 
 // A browser on a busy machine takes its time.
 vi.setConfig({ testTimeout: 40_000 })
+/** A viewer does not tell. */
+const UNTIL_A_VIEWER_IS_READY = 2_500
 const PATIENCE = { timeout: 15_000, interval: 100 }
 
 /** With a mouse and a keyboard, in windows on a desktop; a desktop that nobody sees is to be had on Linux alone. */
@@ -79,11 +82,41 @@ describe.runIf(process.platform === 'linux').each(['Chromium', 'Firefox'] as con
       expect(await card.evaluate((element) => element.offsetWidth)).toBe(320)
     })
 
-    it('right-click where no page lets an extension in opens a window with the answer', async () => {
+    it('right-click in a shadow root tells the language of the selection there', async () => {
+      await visit('/shadow')
+      await hand.selectTextOf({ element: '#host' })
+      await hand.chooseFromMenuOn({ element: '#host' })
+      expect(await languageOnCard()).toBe('fr')
+    })
+
+    it('right-click on a page that is written from the right shows the whole card', async () => {
+      await visit('/right-to-left')
+      await hand.selectTextOf({ element: '#text' })
+      await hand.chooseFromMenuOn({ element: '#text' })
+      expect(await languageOnCard()).toBe('ar')
+      const card = await window.card()
+      const sides = await card.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect()
+        return { left, right, most: document.documentElement.clientWidth }
+      })
+      expect(sides.left).toBeGreaterThanOrEqual(0)
+      expect(sides.right).toBeLessThanOrEqual(sides.most)
+    })
+
+    it('right-click on the page of the first steps shows the card there', async () => {
       await window.visit(window.ownPage('welcome'))
       await hand.selectTextOf({ element: '[lang=de]' })
       await hand.chooseFromMenuOn({ element: '[lang=de]' })
-      await expect.poll(resultWindow, PATIENCE).toContain('Deutsch')
+      expect(await languageOnCard()).toBe('de')
+    })
+
+    it('the menu of a PDF tells the language of what is selected in it', async () => {
+      await visit('/document.pdf')
+      await pause(UNTIL_A_VIEWER_IS_READY)
+      await hand.chooseForAllOfIt()
+      // Firefox lets no script into its viewer, and Chromium lets one in around it.
+      if (name === 'Firefox') await expect.poll(resultWindow, PATIENCE).toContain('Deutsch')
+      else expect(await languageOnCard()).toBe('de')
     })
 
     it('the shortcut tells the language of the selection', async () => {
@@ -91,6 +124,13 @@ describe.runIf(process.platform === 'linux').each(['Chromium', 'Firefox'] as con
       await hand.selectTextOf({ element: '#text' })
       await hand.press('alt+shift+l')
       expect(await languageOnCard()).toBe('de')
+    })
+
+    it('the shortcut tells it on the page of the first steps, which says so', async () => {
+      await window.visit(window.ownPage('welcome'))
+      await hand.selectTextOf({ element: '[lang=uk]' })
+      await hand.press('alt+shift+l')
+      expect(await languageOnCard()).toBe('uk')
     })
 
     it('the shortcut tells it also where the worker has been stopped', async () => {

@@ -123,17 +123,6 @@ describe('Right-click', () => {
     expect(await card.evaluate(textOf)).toContain('No language here')
     await page.close()
   })
-
-  it('shows a window where nothing can be shown in the page', async () => {
-    const page = await stage.openOwn('options')
-    const opened = stage.browser.context.waitForEvent('page')
-    await chooseFromMenu(stage.browser, page, { selectionText: SENTENCES.FRENCH })
-    const window = await opened
-    await window.locator('[data-answer]').waitFor()
-    expect(await window.locator('.own').innerText()).toBe('français')
-    await window.close()
-    await page.close()
-  })
 })
 
 describe('The card', () => {

@@ -9,6 +9,7 @@ interface Target {
   readonly frame?: string
 }
 
+const MIDDLE: Point = { x: 600, y: 450 }
 /** A menu is to be seen a moment before it takes keys. */
 const UNTIL_KEYS_ARE_TAKEN = 250
 /** After so many, a page that is on the screen has told where it is. */
@@ -50,20 +51,33 @@ export function handOn(desktop: Desktop, window: RealWindow) {
     return { x: x + inPage.x, y: y + inPage.y }
   }
 
+  /** Chooses the extension's entry in the menu that something opens. */
+  async function chooseFromMenu(open: () => Promise<void>, keys: readonly string[]) {
+    const before = (await desktop.windows()).length
+    await open()
+    await vi.waitUntil(async () => (await desktop.windows()).length > before, PATIENCE)
+    await pause(UNTIL_KEYS_ARE_TAKEN)
+    await desktop.press(...keys)
+  }
+
   return {
     click: async (target: Target) => desktop.click(await placeOf(target)),
     selectTextOf: async (target: Target) => desktop.tripleClick(await placeOf(target)),
     press: (...keys: readonly string[]) => desktop.press(...keys),
     type: (text: string) => desktop.type(text),
+    /** In what is no page and tells nothing of where it is, such as a viewer: selects all, and opens its menu by the keyboard. */
+    chooseForAllOfIt: async () => {
+      await desktop.click(MIDDLE)
+      await desktop.press('ctrl+a')
+      await chooseFromMenu(() => desktop.press('shift+F10'), window.toEntry)
+    },
     /** Opens the browser's own menu on an element, and chooses the extension's entry. */
     chooseFromMenuOn: async (target: Target) => {
       const place = await placeOf(target)
-      const before = (await desktop.windows()).length
-      await desktop.click(place, 'right')
-      await vi.waitUntil(async () => (await desktop.windows()).length > before, PATIENCE)
-      await pause(UNTIL_KEYS_ARE_TAKEN)
-      const inFrame = target.frame !== undefined
-      await desktop.press(...(inFrame ? window.toEntryInFrame : window.toEntry))
+      await chooseFromMenu(
+        () => desktop.click(place, 'right'),
+        target.frame === undefined ? window.toEntry : window.toEntryInFrame,
+      )
     },
   }
 }

@@ -39,7 +39,7 @@ const PAGES: Readonly<Record<string, Answer>> = {
     },
   },
   '/right-to-left': {
-    body: `<html dir=rtl lang=ar><p id=text>نشرب الشاي في الحديقة كل مساء عندما يكون الجو لطيفا.</p>`,
+    body: `<html dir=rtl lang=ar><p id=text style="width: fit-content; margin-top: 200px">نشرب الشاي في الحديقة كل مساء عندما يكون الجو لطيفا.</p>`,
   },
   '/field': {
     body: `<textarea id=field cols=60>${ENGLISH}</textarea><input id=secret type=password value="${GERMAN}">`,
@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<string, Answer>> = {
   '/shadow': {
     body: `<div id=host></div><script>
         const root = document.getElementById('host').attachShadow({ mode: 'open' })
-        root.innerHTML = '<textarea cols=60>${FRENCH}</textarea>'
+        root.innerHTML = '<p style="margin: 0">${FRENCH}</p><textarea cols=60>${FRENCH}</textarea>'
       </script>`,
   },
   '/frame': {
@@ -71,9 +71,26 @@ const PAGES: Readonly<Record<string, Answer>> = {
   },
 }
 
+/** A page of one line, as a PDF: the cross-reference table at its end is wanting, which viewers mend. */
+const PDF = `%PDF-1.4
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 600 400] /Contents 4 0 R
+  /Resources <</Font <</F <</Type /Font /Subtype /Type1 /BaseFont /Helvetica>>>>>>>> endobj
+4 0 obj <</Length 98>> stream
+BT /F 24 Tf 20 340 Td (Am Sonntag fahren wir mit dem Zug ans Meer.) Tj ET
+endstream endobj
+trailer <</Root 1 0 R>>
+%%EOF`
+
 /** Serves them on this machine alone. */
 export async function serveSite(): Promise<Site> {
   const server = createServer(({ url = '' }, response) => {
+    if (url === '/document.pdf') {
+      response.writeHead(200, { 'content-type': 'application/pdf' })
+      response.end(PDF)
+      return
+    }
     const answer = PAGES[url]
     response.writeHead(answer ? 200 : 404, {
       'content-type': 'text/html; charset=utf-8',

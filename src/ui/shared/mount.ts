@@ -1,5 +1,6 @@
 import { render, type ComponentChild } from 'preact'
 import { direction, locale, say, type Word } from '../../words/index.js'
+import { detectHere } from './detect-here.js'
 import { applyRememberedTheme } from './theme.js'
 
 /** Fills the page: in the reader's language and direction, in the theme that they chose. */
@@ -11,4 +12,5 @@ export function mount(title: Word, content: ComponentChild): void {
   document.documentElement.dir = direction()
   document.title = say(title)
   render(content, page)
+  detectHere()
 }
