@@ -5,6 +5,7 @@ import { extensionPage } from '../chromium/extension-page.js'
 import type { LaunchedBrowser } from '../chromium/launch.js'
 import { chooseFromMenu } from '../chromium/right-click.js'
 import { askOwnerFrom } from './owner.js'
+import { MIXED } from './pages.js'
 
 /** Pictures of the card in each of its states, on the sample page. */
 export async function takeCards(
@@ -28,6 +29,7 @@ export async function takeCards(
   for (const line of ['de', 'en', 'ar', 'ja', 'mixed', 'digits']) await take(line, `#${line}`)
   await take('nothing', undefined)
   await takePage(browser, page, address, folder)
+  await takeWindow(browser, page, folder)
   await askOwnerFrom(own, 'setLimit', 0)
   await take('spent', '#fr')
   await page.close()
@@ -45,4 +47,16 @@ async function takePage(
   await findCard(page)
   await page.waitForTimeout(250)
   await page.screenshot({ path: join(folder, 'card-page.png') })
+}
+
+/** The window with the answer, where no page lets an extension in. */
+async function takeWindow(browser: LaunchedBrowser, page: Page, folder: string): Promise<void> {
+  await page.goto('chrome://version')
+  const opened = browser.context.waitForEvent('page')
+  await chooseFromMenu(browser, page, { selectionText: MIXED })
+  const window = await opened
+  await window.setViewportSize({ width: 420, height: 480 })
+  await window.locator('[data-answer]').waitFor()
+  await window.screenshot({ path: join(folder, 'result.png') })
+  await window.close()
 }

@@ -6,7 +6,8 @@ import { laidDownHistory } from './history.js'
 import { askOwnerFrom } from './owner.js'
 
 const POPUP = { width: 360, height: 600 }
-const MIXED =
+/** A text in two languages. */
+export const MIXED =
   'Der Zug hat heute wieder Verspätung, und niemand weiß warum. ' +
   'Nobody at the station could tell us when the next one would leave.'
 
@@ -68,6 +69,8 @@ export async function takePages(browser: LaunchedBrowser, folder: string): Promi
   await page.locator('form.row button[type=submit].primary').click()
   await page.locator('.issued').waitFor()
   await take('options-used')
+  await page.locator('.grave').last().click()
+  await take('options-erase')
 
   await page.setViewportSize(POPUP)
   await page.addInitScript(() => {
@@ -75,6 +78,9 @@ export async function takePages(browser: LaunchedBrowser, folder: string): Promi
   })
   await open('popup')
   await take('popup-not-working')
+  if (size) await page.setViewportSize(size)
+  await open('options')
+  await take('options-not-working')
   await page.close()
 }
 

@@ -27,10 +27,9 @@ export function listParts(things: readonly string[]): ReturnType<Intl.ListFormat
   return new Intl.ListFormat(locale()).formatToParts(things)
 }
 
-/** What is not quite the whole is not said to be. @example percent(0.998) // '99%' */
+/** A probability or a part, neither of which is ever quite the whole. @example percent(0.998) // '99%' */
 export function percent(share: number): string {
-  const said = share < 1 ? Math.min(share, 0.99) : share
-  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(said)
+  return new Intl.NumberFormat(locale(), { style: 'percent' }).format(Math.min(share, 0.99))
 }
 
 /** @example timeOfDay(new Date()) // '01:00' */

@@ -107,6 +107,13 @@ describe('The options', () => {
     expect((await overview()).limit).toBe(321)
   })
 
+  it('erase nothing by two quick clicks', async () => {
+    await stage.owner('setLimit', 321)
+    await page.getByRole('button', { name: 'Erase everything' }).dblclick()
+    await page.getByRole('button', { name: 'Erase everything', exact: true }).waitFor()
+    expect((await overview()).limit).toBe(321)
+  })
+
   it('erase everything when they are told so twice', async () => {
     await stage.owner('setLimit', 321)
     await page.getByRole('button', { name: 'Erase everything' }).click()

@@ -37,10 +37,8 @@ export function DataSection({ onChange }: { readonly onChange: () => void }) {
         <button type="button" onClick={() => file.current?.click()}>
           {say('importData')}
         </button>
-        <button type="button" class="grave" onClick={() => void erase()}>
-          {say(isSure ? 'eraseSurely' : 'eraseData')}
-        </button>
         {isSure && (
+          // Where the first button was, so that who clicks twice erases nothing.
           <button
             type="button"
             onClick={() => {
@@ -50,6 +48,9 @@ export function DataSection({ onChange }: { readonly onChange: () => void }) {
             {say('cancel')}
           </button>
         )}
+        <button key="erase" type="button" class="grave" onClick={() => void erase()}>
+          {say(isSure ? 'eraseSurely' : 'eraseData')}
+        </button>
       </div>
       <input
         ref={file}

@@ -31,6 +31,9 @@ function Drawn({ bars }: { readonly bars: readonly Bar[] }) {
   const most = Math.max(...bars.map(({ count }) => count))
   return (
     <>
+      <p class="history-most soft" aria-hidden="true">
+        {number(most)}
+      </p>
       <svg
         class="history"
         viewBox={`0 0 ${DAYS * STEP} ${HEIGHT}`}

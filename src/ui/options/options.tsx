@@ -3,6 +3,7 @@ import { askOwner } from '../../owner/index.js'
 import { say } from '../../words/index.js'
 import { client } from '../shared/client.js'
 import { mount } from '../shared/mount.js'
+import { NotWorking } from '../shared/not-working.js'
 import { useLoaded } from '../shared/use-loaded.js'
 import { CardSection } from './card-section.js'
 import { DataSection } from './data-section.js'
@@ -24,7 +25,7 @@ const load = async () => {
 
 function Options() {
   const { value, failed, reload } = useLoaded(load)
-  if (!value) return failed ? <h1>{say('troubleTitle')}</h1> : null
+  if (!value) return failed ? <NotWorking retry={reload} /> : null
   const { overview, settings, names } = value
   return (
     <>

@@ -3,6 +3,7 @@ import { askOwner } from '../../owner/index.js'
 import { say } from '../../words/index.js'
 import { client } from '../shared/client.js'
 import { mount } from '../shared/mount.js'
+import { NotWorking } from '../shared/not-working.js'
 import { useLoaded } from '../shared/use-loaded.js'
 import { LanguageList } from './language-list.js'
 import { OptionsLink } from './options-link.js'
@@ -29,18 +30,6 @@ function Popup() {
         <p class="soft">{say('privacyShort')}</p>
       </footer>
     </>
-  )
-}
-
-function NotWorking({ retry }: { readonly retry: () => void }) {
-  return (
-    <section class="trouble">
-      <h1>{say('troubleTitle')}</h1>
-      <p class="soft">{say('troubleLine')}</p>
-      <button type="button" class="primary" onClick={retry}>
-        {say('tryAgain')}
-      </button>
-    </section>
   )
 }
 

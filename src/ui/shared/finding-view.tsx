@@ -76,10 +76,12 @@ function FoundView(found: Found) {
           ))}
         </p>
         {languages.map(({ lang, confidence }, index) => (
-          <div key={lang} class="measure">
-            {languages.length > 1 && <h2>{read[index]}</h2>}
-            <Measure words={certainty(confidence)} share={confidence} />
-          </div>
+          <Measure
+            key={lang}
+            of={languages.length > 1 ? read[index] : undefined}
+            words={certainty(confidence)}
+            share={confidence}
+          />
         ))}
       </div>
       {parts.length > 0 && <PartsBar parts={parts} names={names} />}
@@ -120,24 +122,33 @@ function OwnNames({
   )
 }
 
-/** A probability in words, as a number and as a bar. */
-function Measure({ words, share }: { readonly words: string; readonly share: number }) {
+/** A probability in words, as a number and as a bar; `of` what, where there are several. */
+function Measure({
+  of,
+  words,
+  share,
+}: {
+  readonly of?: string | undefined
+  readonly words: string
+  readonly share: number
+}) {
   return (
-    <>
+    <div class="measure">
       <p>
-        <span>{words}</span>
+        {of !== undefined && <span>{of}</span>}
+        <span class={of === undefined ? '' : 'soft'}>{words}</span>
         <span class="number">{percent(share)}</span>
       </p>
       <div class="bar" aria-hidden="true">
         <span style={{ inlineSize: `${share * 100}%` }} />
       </div>
-    </>
+    </div>
   )
 }
 
 export function ProfanityMeasure({ score }: { readonly score: number }) {
   return (
-    <section class="measure" aria-label={say('profanity')}>
+    <section class="profanity" aria-label={say('profanity')}>
       <h2>{say('profanity')}</h2>
       <Measure words={profanityLikelihood(score)} share={score} />
       <p class="fine">{say('profanityCounts')}</p>
