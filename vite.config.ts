@@ -72,8 +72,6 @@ function forFirefox(): ManifestV3Export {
         // The types do not know yet that Firefox asks for this.
         ...{ data_collection_permissions: { required: ['none'] } },
       },
-      // Where Firefox for Android began to ask for it too.
-      ...{ gecko_android: { strict_min_version: '142.0' } },
     },
   }
 }
