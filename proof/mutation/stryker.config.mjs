@@ -1,7 +1,7 @@
-import { reportOf, room } from './rooms.mjs'
+import { place, reportOf, room } from './rooms.mjs'
 
 export default {
-  mutate: [`src/${room}/**/*.ts`, '!**/*.generated.ts'],
+  mutate: [place.endsWith('.ts') ? `src/${place}` : `src/${place}/**/*.ts`, '!**/*.generated.ts'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   vitest: { configFile: 'proof/mutation/vitest.config.mjs', related: false },
@@ -12,9 +12,8 @@ export default {
   timeoutMS: 20_000,
   // What has not changed since the last run, and whose tests have not, is not tried again.
   incremental: true,
-  incrementalFile: reportOf(`${room} incremental`),
-  jsonReporter: { fileName: reportOf(room) },
-  reporters: ['json', 'progress-append-only'],
-  tempDirName: '.cache/stryker',
-  ignorePatterns: ['dist', 'bench', 'training', 'examples', 'store', 'screenshots'],
+  incrementalFile: reportOf(room),
+  reporters: ['progress-append-only'],
+  tempDirName: `.cache/stryker/${room.replace('/', '-')}`,
+  ignorePatterns: ['.cache', 'dist', 'bench', 'training', 'examples', 'store', 'screenshots'],
 }
