@@ -3,7 +3,10 @@ import { BaseSequencer } from 'vitest/node'
 
 /** Runs the tests first that told soonest the last time, because the first that fails tells enough. */
 export class QuickestFirst extends BaseSequencer {
-  /** @param {import('vitest/node').TestSpecification[]} files */
+  /**
+   * @override
+   * @param {import('vitest/node').TestSpecification[]} files
+   */
   async sort(files) {
     return files.toSorted((one, other) => this.#duration(one) - this.#duration(other))
   }

@@ -8,7 +8,7 @@ export default {
   coverageAnalysis: 'perTest',
   // What runs once, at import, would need a new process for each change.
   ignoreStatic: true,
-  concurrency: 1,
+  concurrency: 2,
   timeoutMS: 20_000,
   // What has not changed since the last run, and whose tests have not, is not tried again.
   incremental: true,
