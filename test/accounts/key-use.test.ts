@@ -39,6 +39,13 @@ describe('What a key used', () => {
     expect((await accounts.status('home')).used).toBe(8)
   })
 
+  it('stays where the clock is set back to the day before', async () => {
+    const { clock, described, ask } = await homeWithKey()
+    await ask(3)
+    clock.set(clock.now() - DAY)
+    expect(await described()).toMatchObject({ usedToday: 3 })
+  })
+
   it('begins anew with the day', async () => {
     const { clock, described, ask } = await homeWithKey()
     await ask(3)
@@ -118,6 +125,18 @@ describe('A limit of its own', () => {
   it('is a whole number from 0 up, or unlimited', async () => {
     const { accounts, key } = await homeWithKey()
     await expect(accounts.limitKey(key.id, -1)).rejects.toThrow(RangeError)
+  })
+
+  it('is that also where the key is issued with it', async () => {
+    const { accounts } = await openHome()
+    const issued = accounts.issueKey({ account: 'home', name: 'Reader', limit: -1 })
+    await expect(issued).rejects.toThrow(RangeError)
+  })
+
+  it('is passed over where there is no such key', async () => {
+    const { accounts } = await openHome()
+    await accounts.limitKey('gone', 5)
+    expect((await accounts.backUp()).keys).toEqual({})
   })
 
   it('stays with the key that replaces it, so that asking again is no way round it', async () => {

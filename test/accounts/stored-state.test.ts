@@ -180,6 +180,13 @@ describe('Damage', () => {
     expect(charge.granted).toBe(true)
   })
 
+  it('that was found on an earlier day takes nothing from an account that is opened', async () => {
+    const { accounts, clock } = await openStored('torn')
+    clock.set(NOON + DAY)
+    await accounts.open('away', 10)
+    expect(await accounts.status('away')).toMatchObject({ limit: 10, used: 0 })
+  })
+
   it('of one account keeps the others', async () => {
     const away = accountWith({ limit: 500 })
     const { accounts } = await openStored({ ...SOUND, accounts: { home: null, away } })
@@ -220,6 +227,13 @@ describe('Damage', () => {
     expect(await accounts.authenticate(key.text, 'friend')).toBeUndefined()
     await accounts.open('away')
     expect(await accounts.authenticate(key.text, 'friend')).toBe('away')
+  })
+
+  it('of an account that is lost leaves its keys to be seen', async () => {
+    const { document, key } = await usedUp()
+    const keys = { [key.id]: { ...(document.keys[key.id] as object), account: 'away' } }
+    const { accounts } = await openStored({ ...document, accounts: { away: null }, keys })
+    expect(await accounts.keys('away')).toMatchObject([{ id: key.id, name: 'Friend' }])
   })
 
   it('of one key keeps the others', async () => {
