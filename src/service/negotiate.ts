@@ -12,7 +12,7 @@ export const negotiate: Step = async (context, next) => {
 
 /** Whether an `Accept` header takes JSON: the most specific range that speaks of it decides. */
 function acceptsJson(header: string | null): boolean {
-  if (header === null || header.trim() === '' || header === '*/*') return true
+  if (header === null || header.trim() === '') return true
   let decided = { specificity: -1, quality: 0 }
   for (const part of header.split(',')) {
     const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())

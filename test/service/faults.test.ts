@@ -168,6 +168,45 @@ describe('[A5] A report of a defect', () => {
   })
 })
 
+describe('[A5] A report of a defect in a browser', () => {
+  const reportOf = async (stack: string | undefined, message = 'marigold') => {
+    const error = new TypeError(message)
+    if (stack === undefined) delete error.stack
+    else error.stack = stack
+    const engine = engineOf({
+      detect: () => {
+        throw error
+      },
+    })
+    const { post, reports } = await openService({ engine: () => Promise.resolve(engine) })
+    await post('/v2/detect/language', TEXT)
+    return reports[0]
+  }
+
+  it('says in Chromium where in the code it is, and nothing else', async () => {
+    const frames =
+      '    at judge (chrome-extension://id/worker.js:10:20)\n    at async chrome-extension://id/worker.js:3:1'
+    expect(await reportOf(`TypeError: marigold\n${frames}\n    at <anonymous>`)).toBe(
+      `TypeError ${frames}`,
+    )
+  })
+
+  it('says in Firefox where in the code it is, and nothing else', async () => {
+    const frames = 'judge@moz-extension://id/worker.js:10:20\n@moz-extension://id/worker.js:3:1'
+    expect(await reportOf(`${frames}\nmarigold\n`, '')).toBe(`TypeError ${frames}`)
+  })
+
+  it('passes over what merely ends or begins like a place', async () => {
+    const stack =
+      'TypeError: marigold\nx at y (a.js:1:1)\nat z (a.js:1:1)\na b@c.js:1:1\n@c.js:1:1x'
+    expect(await reportOf(stack)).toBe('TypeError ')
+  })
+
+  it('says what kind it is where there is no stack', async () => {
+    expect(await reportOf(undefined)).toBe('TypeError ')
+  })
+})
+
 describe('[A5] Where the store fails', () => {
   const openFailing = async () => {
     const store = breakable(createMemoryStore())
