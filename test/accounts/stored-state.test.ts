@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createAccounts, createMemoryStore, type Damage } from '../../src/accounts/index.js'
 import { DAY, NOON } from './clock.js'
 import { accountWith, counterWith, openStored, usedUp } from './stored-document.js'
 
@@ -114,6 +115,38 @@ describe('Where there is no document', () => {
   it('the day begins fresh', async () => {
     const { ask } = await openStored(undefined)
     expect(await ask(10)).toBe(true)
+  })
+})
+
+describe('A damaged document that is merely read', () => {
+  const readDamaged = async () => {
+    const store = createMemoryStore([])
+    const reported: Damage[] = []
+    const report = (damage: Damage) => reported.push(damage)
+    const accounts = createAccounts({ store, now: () => NOON, report })
+    return { keys: await accounts.keys('home'), store, reported }
+  }
+
+  it('is read as one without accounts and keys', async () => {
+    expect((await readDamaged()).keys).toEqual([])
+  })
+
+  it('is set aside and reported', async () => {
+    const { store, reported } = await readDamaged()
+    expect([...store.setAside]).toEqual([[reported[0]?.setAside, []]])
+  })
+})
+
+describe('A document that has its days in another order', () => {
+  it('keeps the newest 31 of them', async () => {
+    const days = Array.from({ length: 31 }, (_, back) =>
+      new Date(NOON - back * DAY).toISOString().slice(0, 10),
+    )
+    const counter = counterWith({ counts: Object.fromEntries(days.map((day) => [day, 1])) })
+    const { accounts, clock } = await openStored(withHome(accountWith({ counter })))
+    clock.set(NOON + DAY)
+    const { history } = await accounts.status('home')
+    expect(Object.keys(history).sort()).toEqual([...days.slice(0, 30).reverse(), '2026-11-21'])
   })
 })
 
