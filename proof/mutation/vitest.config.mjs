@@ -13,6 +13,8 @@ export default defineConfig({
       // They try by the thousand, and for each change anew. What they alone would notice counts as missed.
       '**/*.property.test.ts',
       'test/service/concurrency.test.ts',
+      // They measure time, of which counting every place takes most.
+      '**/growth.test.ts',
     ],
     // A change that leaves a promise open for ever is noticed by this.
     testTimeout: 20_000,

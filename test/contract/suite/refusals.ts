@@ -108,7 +108,7 @@ export function describeRefusals(door: Door): void {
       }
     })
 
-    test.each(['Basic dTpw', 'Bearer', 'Bearer ', 'Token x'])(
+    test.each(['Basic dTpw', 'Bearer', 'Bearer ', 'Token x', 'Token Bearer x', 'Bearer x y'])(
       '[R12] %j sends no key',
       async (authorization) => {
         const world = await worldOf(door)
