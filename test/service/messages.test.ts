@@ -116,11 +116,3 @@ describe('A refusal says what to do:', () => {
     expect(error.message).toMatch(/nothing was counted\. Try again later/)
   })
 })
-
-describe('An idempotency key', () => {
-  it('may have 255 characters', async () => {
-    const { post } = await openService()
-    const headers = { 'idempotency-key': 'x'.repeat(255) }
-    expect((await post('/v2/detect/language', 'a', headers)).status).toBe(200)
-  })
-})
