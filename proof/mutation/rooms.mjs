@@ -12,8 +12,9 @@ export const ROOMS = {
   'engine/language': ['test/engine/language/**/*.test.ts'],
 }
 
-/** The room that is being tried: the command tells the tools by the environment. */
+/** The room that is being tried, and what of it: the command tells the tools by the environment. */
 export const room = process.env['GLOSSA_ROOM'] ?? ''
+export const place = process.env['GLOSSA_PLACE'] ?? room
 
 /** Where the report on a room is written. */
 export const reportOf = (/** @type {string} */ name) =>

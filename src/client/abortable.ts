@@ -5,7 +5,7 @@ export function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): 
       reject(signal.reason as Error)
     }
     if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
+    signal.addEventListener('abort', abort)
     promise.then(resolve, reject).finally(() => {
       signal.removeEventListener('abort', abort)
     })

@@ -76,8 +76,7 @@ export const unavailable = (): Problem =>
     'retry-after': RETRY_AFTER,
   })
 
+/** @example list(['a', 'b', 'c']) // 'a, b or c' */
 function list(items: readonly string[]): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} or ${items.at(-1) ?? ''}`
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(items)
 }

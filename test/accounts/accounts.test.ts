@@ -26,6 +26,11 @@ describe('An account', () => {
     expect((await accounts.status('home')).limit).toBe(100)
   })
 
+  it('says which limits there are where it refuses one', async () => {
+    const { accounts } = await openHome()
+    await expect(accounts.setLimit('home', -1)).rejects.toThrow(/whole number.*"unlimited"/)
+  })
+
   it.each([-1, 0.5, NaN, Infinity])('is not opened with a limit of %d', async (limit) => {
     const accounts = createAccounts({ store: createMemoryStore() })
     await expect(accounts.open('home', limit)).rejects.toThrow(RangeError)

@@ -11,6 +11,25 @@ describe('A backup', () => {
     expect(await next.accounts.authenticate(key.text)).toBe('home')
   })
 
+  it.each(['away', 'constructor'])(
+    'brings back the account "%s", which is not there',
+    async (id) => {
+      const old = await openHome()
+      await old.accounts.open(id, 7)
+      const next = await openHome()
+      await next.accounts.restore(await old.accounts.backUp())
+      expect(await next.accounts.status(id)).toMatchObject({ limit: 7, used: 0 })
+    },
+  )
+
+  it('brings back what was used today, where less was used since', async () => {
+    const old = await openHome()
+    await old.ask(30)
+    const next = await openHome()
+    await next.accounts.restore(await old.accounts.backUp())
+    expect(await next.used()).toBe(30)
+  })
+
   it('holds no key', async () => {
     const { accounts } = await openHome()
     const key = await accounts.issueKey({ account: 'home', name: 'Script' })

@@ -1,24 +1,11 @@
-import { mkdir, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
 import { openFileStore } from '../../src/accounts/file-store.js'
 import { StoreFault } from '../../src/accounts/index.js'
 import { createFolder } from './folder.js'
 import { openHome, type Home } from './home.js'
-import { startProcess } from './other-process.js'
-
-/** An id that no process has. */
-const NOBODY = 2 ** 30
-
-async function createPath(): Promise<string> {
-  return join(await createFolder(), 'accounts.json')
-}
-
-async function openStore(path: string) {
-  const store = await openFileStore(path)
-  onTestFinished(() => store.close())
-  return store
-}
+import { createPath, openStore } from './stored-file.js'
 
 async function openAt(path: string): Promise<Home & { readonly close: () => Promise<void> }> {
   const store = await openStore(path)
@@ -143,82 +130,4 @@ describe('A file that is damaged', () => {
     expect(again.reported).toEqual([])
     expect(await setAside(path)).toHaveLength(1)
   })
-})
-
-describe('A file that is in use', () => {
-  it('is refused to the same process', async () => {
-    const path = await createPath()
-    await openStore(path)
-    await expect(openFileStore(path)).rejects.toThrow(`in use by process ${process.pid}`)
-  })
-
-  it('is refused under another name of the same path', async () => {
-    const path = await createPath()
-    await openStore(path)
-    await expect(openFileStore(relative(process.cwd(), path))).rejects.toThrow('in use')
-  })
-
-  it('is refused through a linked folder', async () => {
-    const path = await createPath()
-    await openStore(path)
-    const link = join(await createFolder(), 'link')
-    await symlink(dirname(path), link)
-    await expect(openFileStore(join(link, 'accounts.json'))).rejects.toThrow('in use')
-  })
-
-  it('is refused while another process holds it, which is named with what to do', async () => {
-    const path = await createPath()
-    const other = startProcess('holding-process.ts', path)
-    await other.wrote('held')
-    await expect(openFileStore(path)).rejects.toThrow(
-      `${path} is in use by process ${other.id}; stop that process, or name another file.`,
-    )
-  })
-
-  it('stays in use after others were refused', async () => {
-    const path = await createPath()
-    const other = startProcess('holding-process.ts', path)
-    await other.wrote('held')
-    await expect(openFileStore(path)).rejects.toThrow('in use')
-    await expect(openFileStore(path)).rejects.toThrow('in use')
-  })
-
-  it('is free once it was closed', async () => {
-    const path = await createPath()
-    await (await openStore(path)).close()
-    await expect(openStore(path)).resolves.toBeDefined()
-  })
-
-  it('is free once the process that held it was killed', async () => {
-    const path = await createPath()
-    const other = startProcess('holding-process.ts', path)
-    await other.wrote('held')
-    await other.kill()
-    await openStore(path)
-    expect(await readdir(dirname(path))).toEqual([`accounts.json.lock-${process.pid}`])
-  })
-
-  it('is free where a claim is left of a process that had our id', async () => {
-    const path = await createPath()
-    await writeFile(`${path}.lock-${process.pid}`, '')
-    await expect(openStore(path)).resolves.toBeDefined()
-  })
-
-  it('is held by exactly one of many processes that come at once after a crash', async () => {
-    const path = await createPath()
-    await writeFile(`${path}.lock-${NOBODY}`, '')
-    const others = Array.from({ length: 6 }, () => startProcess('holding-process.ts', path))
-    await Promise.all(others.map((other) => other.wrote('held')))
-    expect(others.filter((other) => other.written().includes('held'))).toHaveLength(1)
-  }, 20_000)
-
-  it.each(['accounts.json.lock-notes', 'accounts.json.lock-', 'other.json.lock-1073741824'])(
-    'leaves %s alone, which is no claim of it',
-    async (name) => {
-      const path = await createPath()
-      await writeFile(join(dirname(path), name), 'mine')
-      await openStore(path)
-      expect(await readdir(dirname(path))).toContain(name)
-    },
-  )
 })

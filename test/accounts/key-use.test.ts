@@ -39,6 +39,13 @@ describe('What a key used', () => {
     expect((await accounts.status('home')).used).toBe(8)
   })
 
+  it('stays where the clock is set back to the day before', async () => {
+    const { clock, described, ask } = await homeWithKey()
+    await ask(3)
+    clock.set(clock.now() - DAY)
+    expect(await described()).toMatchObject({ usedToday: 3 })
+  })
+
   it('begins anew with the day', async () => {
     const { clock, described, ask } = await homeWithKey()
     await ask(3)
@@ -49,6 +56,24 @@ describe('What a key used', () => {
   it('shrinks by what is given back', async () => {
     const { accounts, key, described } = await homeWithKey()
     const charge = await accounts.charge({ account: 'home', detections: 3, key: key.id })
+    if (charge.granted) await charge.refund()
+    expect(await described()).toMatchObject({ usedToday: 0 })
+  })
+
+  it('does not shrink by what is given back for a day that is over', async () => {
+    const { accounts, clock, key, described, ask } = await homeWithKey()
+    const charge = await accounts.charge({ account: 'home', detections: 3, key: key.id })
+    clock.set(clock.now() + DAY)
+    await ask(5)
+    if (charge.granted) await charge.refund()
+    expect(await described()).toMatchObject({ usedToday: 5 })
+  })
+
+  it('is nothing where it is given back after an older document was put back', async () => {
+    const { accounts, key, described } = await homeWithKey()
+    const unused = await accounts.backUp()
+    const charge = await accounts.charge({ account: 'home', detections: 3, key: key.id })
+    await accounts.restore(unused)
     if (charge.granted) await charge.refund()
     expect(await described()).toMatchObject({ usedToday: 0 })
   })
@@ -102,6 +127,18 @@ describe('A limit of its own', () => {
     await expect(accounts.limitKey(key.id, -1)).rejects.toThrow(RangeError)
   })
 
+  it('is that also where the key is issued with it', async () => {
+    const { accounts } = await openHome()
+    const issued = accounts.issueKey({ account: 'home', name: 'Reader', limit: -1 })
+    await expect(issued).rejects.toThrow(RangeError)
+  })
+
+  it('is passed over where there is no such key', async () => {
+    const { accounts } = await openHome()
+    await accounts.limitKey('gone', 5)
+    expect((await accounts.backUp()).keys).toEqual({})
+  })
+
   it('stays with the key that replaces it, so that asking again is no way round it', async () => {
     const { accounts, key, described } = await homeWithKey(2)
     const next = await accounts.issueKey({ account: 'home', name: 'Reader', replaces: key.id })
@@ -119,5 +156,27 @@ describe('A limit of its own', () => {
     await ask(4)
     await accounts.setLimit('home', 5)
     expect(await accounts.status('home', key.id)).toMatchObject({ used: 4, limit: 5 })
+  })
+
+  it('shows in that status also where the account has none', async () => {
+    const { accounts, key, ask } = await homeWithKey(10)
+    await accounts.setLimit('home', 'unlimited')
+    await ask(4)
+    expect(await accounts.status('home', key.id)).toMatchObject({ used: 4, limit: 10 })
+  })
+})
+
+describe.each([undefined, 'unlimited'] as const)('A key whose own limit is %s', (limit) => {
+  it('sees the whole of the account in the status', async () => {
+    const { accounts, key, ask } = await homeWithKey(limit)
+    const other = await accounts.issueKey({ account: 'home', name: 'Other' })
+    await ask(3)
+    await ask(5, other.id)
+    expect(await accounts.status('home', key.id)).toMatchObject({ used: 8, limit: 100 })
+  })
+
+  it('may use all that the account has', async () => {
+    const { ask } = await homeWithKey(limit)
+    expect([await ask(100), await ask()]).toEqual([true, false])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createAccounts, createMemoryStore, type Damage } from '../../src/accounts/index.js'
 import { DAY, NOON } from './clock.js'
 import { accountWith, counterWith, openStored, usedUp } from './stored-document.js'
 
@@ -117,6 +118,38 @@ describe('Where there is no document', () => {
   })
 })
 
+describe('A damaged document that is merely read', () => {
+  const readDamaged = async () => {
+    const store = createMemoryStore([])
+    const reported: Damage[] = []
+    const report = (damage: Damage) => reported.push(damage)
+    const accounts = createAccounts({ store, now: () => NOON, report })
+    return { keys: await accounts.keys('home'), store, reported }
+  }
+
+  it('is read as one without accounts and keys', async () => {
+    expect((await readDamaged()).keys).toEqual([])
+  })
+
+  it('is set aside and reported', async () => {
+    const { store, reported } = await readDamaged()
+    expect([...store.setAside]).toEqual([[reported[0]?.setAside, []]])
+  })
+})
+
+describe('A document that has its days in another order', () => {
+  it('keeps the newest 31 of them', async () => {
+    const days = Array.from({ length: 31 }, (_, back) =>
+      new Date(NOON - back * DAY).toISOString().slice(0, 10),
+    )
+    const counter = counterWith({ counts: Object.fromEntries(days.map((day) => [day, 1])) })
+    const { accounts, clock } = await openStored(withHome(accountWith({ counter })))
+    clock.set(NOON + DAY)
+    const { history } = await accounts.status('home')
+    expect(Object.keys(history).sort()).toEqual([...days.slice(0, 30).reverse(), '2026-11-21'])
+  })
+})
+
 describe('A report of damage', () => {
   it('says when it was found, under which name the document is kept, and what is lost', async () => {
     const { area, reported } = await openStored(withHome(accountWith({ limit: -1 })))
@@ -180,6 +213,13 @@ describe('Damage', () => {
     expect(charge.granted).toBe(true)
   })
 
+  it('that was found on an earlier day takes nothing from an account that is opened', async () => {
+    const { accounts, clock } = await openStored('torn')
+    clock.set(NOON + DAY)
+    await accounts.open('away', 10)
+    expect(await accounts.status('away')).toMatchObject({ limit: 10, used: 0 })
+  })
+
   it('of one account keeps the others', async () => {
     const away = accountWith({ limit: 500 })
     const { accounts } = await openStored({ ...SOUND, accounts: { home: null, away } })
@@ -220,6 +260,13 @@ describe('Damage', () => {
     expect(await accounts.authenticate(key.text, 'friend')).toBeUndefined()
     await accounts.open('away')
     expect(await accounts.authenticate(key.text, 'friend')).toBe('away')
+  })
+
+  it('of an account that is lost leaves its keys to be seen', async () => {
+    const { document, key } = await usedUp()
+    const keys = { [key.id]: { ...(document.keys[key.id] as object), account: 'away' } }
+    const { accounts } = await openStored({ ...document, accounts: { away: null }, keys })
+    expect(await accounts.keys('away')).toMatchObject([{ id: key.id, name: 'Friend' }])
   })
 
   it('of one key keeps the others', async () => {

@@ -59,6 +59,21 @@ describe('A call that broke off', () => {
     expect(transport.sent).toHaveLength(4)
   })
 
+  it('is made again after a longer pause each time', async () => {
+    const times: number[] = []
+    const transport: Transport = {
+      send: () => {
+        times.push(performance.now())
+        return Promise.reject(BROKEN)
+      },
+    }
+    await expect(createClient({ transport }).status()).rejects.toBe(BROKEN)
+    const [first = NaN, second = NaN, third = NaN, fourth = NaN] = times
+    expect(second - first).toBeGreaterThan(45)
+    expect(third - second).toBeGreaterThan(95)
+    expect(fourth - third).toBeGreaterThan(195)
+  })
+
   it.each([0, 1])('is made again %d times where that was asked for', async (retries) => {
     const transport = scriptedTransport(BROKEN)
     await expect(createClient({ transport, retries }).status()).rejects.toBe(BROKEN)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   createClient,
+  GlossaError,
   HttpError,
   NotApprovedError,
   QuotaError,
@@ -88,6 +89,17 @@ describe('client.languages', () => {
 })
 
 describe('Each call', () => {
+  it('asks for JSON', async () => {
+    const transport = scriptedTransport(response(200, { results: [], status: {} }))
+    const client = clientOf(transport)
+    await client.detect('Hello')
+    await client.status()
+    expect(transport.sent.map(({ headers }) => headers?.accept)).toEqual([
+      'application/json',
+      'application/json',
+    ])
+  })
+
   it('bears an idempotency key of its own', async () => {
     const transport = scriptedTransport(response(200, { results: [] }))
     const client = clientOf(transport)
@@ -173,11 +185,17 @@ describe('An answer that is not JSON', () => {
 describe('Where the transport is not between extensions', () => {
   it('the client cannot say hello', async () => {
     const { client } = await openClient()
-    await expect(client.hello()).rejects.toMatchObject({ name: 'GlossaError' })
+    await expect(client.hello()).rejects.toThrow('Only a transport between extensions')
+  })
+
+  it('that is an error of the client', async () => {
+    const { client } = await openClient()
+    await expect(client.hello()).rejects.toThrow(GlossaError)
   })
 
   it('the client cannot connect', async () => {
     const { client } = await openClient()
-    await expect(client.connect({ name: 'Notes' })).rejects.toMatchObject({ name: 'GlossaError' })
+    const connected = client.connect({ name: 'Notes' })
+    await expect(connected).rejects.toThrow('Only a transport between extensions')
   })
 })

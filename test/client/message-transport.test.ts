@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   createClient,
   DisconnectedError,
@@ -69,7 +69,21 @@ describe('A request', () => {
           : Promise.reject(new Error('Could not establish connection.')),
     })
     await expect(stopping.send(STATUS)).rejects.toThrow(DisconnectedError)
+    await expect(stopping.send(STATUS)).rejects.toHaveProperty(
+      'cause.message',
+      'Could not establish connection.',
+    )
   })
+
+  it.each(['The message port closed.', 'Could not establish connection.'])(
+    'that fails keeps as the cause what the browser said: %s',
+    async (message) => {
+      await expect(failingWith(message).send(STATUS)).rejects.toHaveProperty(
+        'cause.message',
+        message,
+      )
+    },
+  )
 
   it.each([undefined, null])(
     'rejects with DisconnectedError where %s is answered',
@@ -145,6 +159,20 @@ describe('client.connect', () => {
     expect(asked).toBe(3)
   })
 
+  it('asks once where nobody is there', async () => {
+    let asked = 0
+    const transport = messageTransport(ID, {
+      ...createOtherExtension().runtime,
+      sendMessage: (_, message) => {
+        if ('connect' in (message as object)) asked++
+        return Promise.reject(new Error('Could not establish connection.'))
+      },
+    })
+    const refused = createClient({ transport }).connect({ name: 'Notes' })
+    await expect(refused).rejects.toThrow(NotInstalledError)
+    expect(asked).toBe(1)
+  })
+
   it('rejects with the reason where the person refuses', async () => {
     const transport = transportTo(() => ({ glossa: 1, refused: 'Not this one.' }))
     const refused = createClient({ transport }).connect({ name: 'Notes' })
@@ -170,6 +198,31 @@ describe('client.connect', () => {
     await client.connect({ name: 'Notes' }).catch(() => undefined)
     await client.status()
     expect(keys).toEqual(['Bearer first'])
+  })
+})
+
+describe('In an extension', () => {
+  const runtimeOf = (version: string) =>
+    createOtherExtension({ answerMessage: () => ({ glossa: 1, version, connected: true }) }).runtime
+
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.each(['browser', 'chrome'])('the runtime of `%s` is used', async (name) => {
+    vi.stubGlobal(name, { runtime: runtimeOf('1.2.3') })
+    expect(await messageTransport(ID).greet?.()).toMatchObject({ version: '1.2.3' })
+  })
+
+  it('that of `browser` is, where there are both', async () => {
+    vi.stubGlobal('browser', { runtime: runtimeOf('1.2.3') })
+    vi.stubGlobal('chrome', { runtime: runtimeOf('0.0.0') })
+    expect(await messageTransport(ID).greet?.()).toMatchObject({ version: '1.2.3' })
+  })
+
+  it.each(['browser', 'chrome'])('a `%s` without a runtime is as if it were not there', (name) => {
+    vi.stubGlobal(name, {})
+    expect(() => messageTransport(ID)).toThrow(NotInstalledError)
   })
 })
 

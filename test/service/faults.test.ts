@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createAccounts, createMemoryStore, type Store } from '../../src/accounts/index.js'
+import type { Engine } from '../../src/engine/index.js'
+import { createService } from '../../src/service/index.js'
 import { engineOf, openService } from './open-service.js'
 
 const TEXT = 'meet me by the marigold'
@@ -168,6 +170,45 @@ describe('[A5] A report of a defect', () => {
   })
 })
 
+describe('[A5] A report of a defect in a browser', () => {
+  const reportOf = async (stack: string | undefined, message = 'marigold') => {
+    const error = new TypeError(message)
+    if (stack === undefined) delete error.stack
+    else error.stack = stack
+    const engine = engineOf({
+      detect: () => {
+        throw error
+      },
+    })
+    const { post, reports } = await openService({ engine: () => Promise.resolve(engine) })
+    await post('/v2/detect/language', TEXT)
+    return reports[0]
+  }
+
+  it('says in Chromium where in the code it is, and nothing else', async () => {
+    const frames =
+      '    at judge (chrome-extension://id/worker.js:10:20)\n    at async chrome-extension://id/worker.js:3:1'
+    expect(await reportOf(`TypeError: marigold\n${frames}\n    at <anonymous>`)).toBe(
+      `TypeError ${frames}`,
+    )
+  })
+
+  it('says in Firefox where in the code it is, and nothing else', async () => {
+    const frames = 'judge@moz-extension://id/worker.js:10:20\n@moz-extension://id/worker.js:3:1'
+    expect(await reportOf(`${frames}\nmarigold\n`, '')).toBe(`TypeError ${frames}`)
+  })
+
+  it('passes over what merely ends or begins like a place', async () => {
+    const stack =
+      'TypeError: marigold\nx at y (a.js:1:1)\nat z (a.js:1:1)\na b@c.js:1:1\n@c.js:1:1x'
+    expect(await reportOf(stack)).toBe('TypeError ')
+  })
+
+  it('says what kind it is where there is no stack', async () => {
+    expect(await reportOf(undefined)).toBe('TypeError ')
+  })
+})
+
 describe('[A5] Where the store fails', () => {
   const openFailing = async () => {
     const store = breakable(createMemoryStore())
@@ -207,6 +248,42 @@ describe('[A5] Where the store fails', () => {
     store.broken = false
     expect((await post('/v2/detect/language', TEXT)).status).toBe(200)
     expect(await used()).toBe(1)
+  })
+})
+
+describe('[A5] Where nobody is told of faults', () => {
+  const KEY = 'a-key'
+  const openUnheard = async (
+    engine: () => Promise<Engine>,
+    store = breakable(createMemoryStore()),
+  ) => {
+    const accounts = createAccounts({ store })
+    await accounts.open('tested')
+    await accounts.issueKey({ account: 'tested', name: 'test', text: KEY })
+    const service = createService({ accounts, engine })
+    const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' }
+    const body = JSON.stringify({ q: TEXT })
+    const url = 'https://localhost/v2/detect/language'
+    return { store, ask: () => service(new Request(url, { method: 'POST', headers, body })) }
+  }
+
+  it('an engine that cannot be loaded is answered with 503 all the same', async () => {
+    const { ask } = await openUnheard(() => Promise.reject(new Error('none')))
+    expect((await ask()).status).toBe(503)
+  })
+
+  it('a defect is answered with 500 all the same', async () => {
+    const detect = () => {
+      throw new Error('a defect')
+    }
+    const { ask } = await openUnheard(() => Promise.resolve(engineOf({ detect })))
+    expect((await ask()).status).toBe(500)
+  })
+
+  it('a store that fails is answered with 503 all the same', async () => {
+    const { ask, store } = await openUnheard(() => Promise.resolve(engineOf()))
+    store.broken = true
+    expect((await ask()).status).toBe(503)
   })
 })
 

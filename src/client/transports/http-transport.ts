@@ -18,8 +18,8 @@ export function httpTransport(
       const request = new Request(base + path, {
         method,
         headers,
-        ...(body === undefined ? {} : { body }),
-        ...(signal === undefined ? {} : { signal }),
+        body: body ?? null,
+        signal: signal ?? null,
       })
       try {
         return await toPlainResponse(await fetch(request))

@@ -49,9 +49,12 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
+/** The id of no request; those of requests count up from it. */
+const NOBODY = 0
+
 function openLine(extensionId: string, runtime: ExtensionRuntime): Line {
   const waiting = new Map<number, Waiting>()
-  let lastId = 0
+  let lastId = NOBODY
   let isOpen = true
   const port = connect(extensionId, runtime)
 
@@ -70,9 +73,9 @@ function openLine(extensionId: string, runtime: ExtensionRuntime): Line {
   }
 
   port.onMessage.addListener((message) => {
-    const { id, ...response } = (message ?? {}) as Partial<PortResponse>
-    const asked = id === undefined ? undefined : waiting.get(id)
-    if (id === undefined || !asked) return
+    const { id = NOBODY, ...response } = (message ?? {}) as Partial<PortResponse>
+    const asked = waiting.get(id)
+    if (!asked) return
     waiting.delete(id)
     if (isPlainResponse(response)) asked.resolve(response)
     else asked.reject(foreignAnswer())

@@ -50,6 +50,17 @@ export function describeRefusals(door: Door): void {
       'application/*;q=0,application/json;q=0.001',
       'application/json; charset=utf-8',
       ' application/json ;q=1.0 ',
+      'application/json;q=0, application/json',
+      'application/json, application/json;q=0',
+      'text/html;q=0, application/json',
+      'application/json;level=0',
+      'application/json;xq=0',
+      'application/json;q=0.0001',
+      'application/json;q=00',
+      'application/json;q=10',
+      'application/json;q=-1',
+      'application/json;q=',
+      '',
       undefined,
     ]
     test.each([...served, ...alsoServed])('[R11] %j is served', async (accept) => {
@@ -69,6 +80,9 @@ export function describeRefusals(door: Door): void {
       'application/*;q=0, */*',
       'application/jsonp',
       'image/png;q=1, application/json;q=0.0',
+      'application/json;charset=utf-8;q=0',
+      'application/json; Q = 0.000',
+      'application/json;q=0.',
     ]
     test.each(refused)('[R11] %j is not, and the body says so in JSON', async (accept) => {
       const world = await worldOf(door)
@@ -108,7 +122,7 @@ export function describeRefusals(door: Door): void {
       }
     })
 
-    test.each(['Basic dTpw', 'Bearer', 'Bearer ', 'Token x'])(
+    test.each(['Basic dTpw', 'Bearer', 'Bearer ', 'Token x', 'Token Bearer x', 'Bearer x y'])(
       '[R12] %j sends no key',
       async (authorization) => {
         const world = await worldOf(door)
