@@ -14,10 +14,13 @@ const LEFT_IN_THE_END = 100
 
 const grantsIn = (written: string) => written.split('+').length - 1
 
-/** A round of charges that is killed at a random moment, every fourth one before it has begun to charge. */
+/**
+ * A round of charges that is killed at a random moment: every fourth one before it has begun to charge, every
+ * second one after it was granted something.
+ */
 async function chargeUntilKilled(path: string, round: number): Promise<number> {
   const charging = startProcess('charging-process.ts', path, String(MORE_THAN_IS_CHARGED))
-  if (round % 4 !== 0) await charging.wrote('.')
+  if (round % 4 !== 0) await charging.wrote(round % 2 === 0 ? '.' : '+')
   await pause(Math.random() * (round % 4 === 0 ? 400 : 30))
   await charging.kill()
   return grantsIn(charging.written())
@@ -45,7 +48,7 @@ describe('[C9] A process that is killed while it charges', () => {
         expect(reported).toEqual([])
         expect(used).toBeGreaterThanOrEqual(granted)
       }
-      expect(granted).toBeGreaterThan(ROUNDS)
+      expect(granted).toBeGreaterThanOrEqual(ROUNDS / 2)
 
       const limit = (await look(path)).used + LEFT_IN_THE_END
       await look(path, limit)
