@@ -119,6 +119,28 @@ const FAILURES: readonly Way[] = [
   },
 ]
 
+/** By the menu, on a page that has the text, with an answer on a card. */
+function onCard(menuItemId: string, addressOf: (ways: Ways) => string): Way {
+  return {
+    name: `the menu’s entry ${menuItemId}, and the card`,
+    take: async (ways, text) => {
+      const { stage } = ways
+      const page = await open(stage, addressOf(ways))
+      await page.evaluate((text) => {
+        document.body.textContent = text
+        getSelection()?.selectAllChildren(document.body)
+      }, text)
+      await chooseFromMenu(stage.browser, page, { menuItemId })
+      const card = await findCard(page)
+      // The page's own text goes; the card stays to be searched.
+      await page.evaluate(() => {
+        document.body.textContent = ''
+      })
+      return card.evaluate((element) => element.outerHTML)
+    },
+  }
+}
+
 const BY_HAND: readonly Way[] = [
   {
     name: 'the popup, for language and profanity',
@@ -134,30 +156,18 @@ const BY_HAND: readonly Way[] = [
       return answer
     },
   },
-  ...(['detect', 'detect-page'] as const).map((menuItemId): Way => ({
-    name: `the menu’s entry ${menuItemId}, and the card`,
-    take: async ({ stage, address }, text) => {
-      const page = await open(stage, address)
-      await page.evaluate((text) => {
-        document.body.textContent = text
-        getSelection()?.selectAllChildren(document.body)
-      }, text)
-      await chooseFromMenu(stage.browser, page, { menuItemId })
-      const card = await findCard(page)
-      // The page's own text goes; the card stays to be searched.
-      await page.evaluate(() => {
-        document.body.textContent = ''
-      })
-      return card.evaluate((element) => element.outerHTML)
-    },
-  })),
+  onCard('detect', ({ address }) => address),
+  onCard('detect-page', ({ address }) => address),
+  onCard('detect', () => extensionPage('welcome')),
   {
     name: 'a window, where no page lets the extension in',
     take: async ({ stage }, text) => {
+      const page = await open(stage, 'chrome://version')
       const opened = stage.browser.context.waitForEvent('page')
-      await chooseFromMenu(stage.browser, stage.options, { selectionText: text })
+      await chooseFromMenu(stage.browser, page, { selectionText: text })
       const window = await opened
       await window.locator('[data-answer]').waitFor()
+      await page.close()
       return window.locator('body').innerText()
     },
   },
