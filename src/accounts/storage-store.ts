@@ -18,8 +18,8 @@ export interface Locks {
 /**
  * Keeps the document under one name of the extension's storage, which has no atomic update of its own. The
  * first update takes a lock that is the worker's for life, so that no other writes; therefore what was
- * written last is known, and is not read again. A change by anybody else, who can only be a person with
- * the browser's tools, is noticed.
+ * written last is known, and is not read again. Anybody else who changes it can only be a person with the
+ * browser's tools: the browser tells what they made of it, and the next update goes on from there.
  *
  * @example
  * createStorageStore({ area: browser.storage.local, locks: navigator.locks, name: 'accounts' })
@@ -36,15 +36,12 @@ export function createStorageStore({
   /** Tells our own changes, of which the browser tells us too, from those of others. */
   const revisionName = `${name}.revision`
   const writtenHere = new Set<unknown>()
-  let changesByOthers = 0
   let lock: Promise<void> | undefined
-  let known: { readonly document: unknown } | undefined
+  let known: Known | undefined
 
   area.onChanged.addListener((changes) => {
-    if (!(name in changes || revisionName in changes)) return
-    if (writtenHere.delete(changes[revisionName]?.newValue)) return
-    changesByOthers++
-    known = undefined
+    const isOurs = writtenHere.delete(changes[revisionName]?.newValue)
+    if (!isOurs && changes[name]) known = { document: changes[name].newValue }
   })
 
   const read = async (): Promise<unknown> => (known ? known.document : (await area.get(name))[name])
@@ -78,17 +75,25 @@ export function createStorageStore({
     read,
     commit: async (steps) => {
       await beSoleWriter()
-      const changesBefore = changesByOthers
-      const stored = await read()
-      const batch = steps(stored)
-      if (batch) {
-        // What is stored after a write that failed is anybody's guess.
-        known = undefined
+      const document = await read()
+      const before = (known ??= { document })
+      const batch = steps(before.document)
+      if (!batch) return
+      let after: Known | undefined
+      try {
         await write(batch)
+        after = { document: batch.document ?? before.document }
+      } finally {
+        // What is stored after a write that failed is anybody's guess. What others made of it meanwhile stands.
+        if (known === before) known = after
       }
-      if (changesByOthers === changesBefore) known = { document: batch?.document ?? stored }
     },
   })
+}
+
+/** The document as it is stored. */
+interface Known {
+  readonly document: unknown
 }
 
 /** Resolves once the lock is ours. It is not given back: the browser takes it when the worker ends. */

@@ -86,23 +86,30 @@ describe('A storage store', () => {
     expect(await accounts.damage()).toMatchObject({ reason: 'The document is not an object.' })
   })
 
-  it('notices what others change after a write of its own and before that is done', async () => {
-    const area = createArea()
-    let others = false
-    const { accounts, ask } = await openHome({
-      store: openStore({
-        ...area,
-        set: async (values) => {
-          await area.set(values)
-          if (others) await area.set({ accounts: 'torn' })
-        },
-      }),
-    })
-    others = true
-    await ask()
-    others = false
-    expect(await accounts.damage()).toMatchObject({ reason: 'The document is not an object.' })
-  })
+  it.each(['before', 'after'])(
+    'goes on from what others change while it writes, just %s that is done',
+    async (moment) => {
+      const area = createArea()
+      let others = false
+      const change = async (now: string): Promise<void> => {
+        if (others && now === moment) await area.set({ accounts: 'torn' })
+      }
+      const { accounts, ask } = await openHome({
+        store: openStore({
+          ...area,
+          set: async (values) => {
+            await change('before')
+            await area.set(values)
+            await change('after')
+          },
+        }),
+      })
+      others = true
+      await ask()
+      others = false
+      expect(await accounts.damage()).toMatchObject({ reason: 'The document is not an object.' })
+    },
+  )
 
   it('knows what is stored after a write that was reported as failed and was none the less done', async () => {
     const area = createArea()
