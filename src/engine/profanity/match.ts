@@ -1,4 +1,4 @@
-import { WIDTH, type Automaton, type Entry } from './automaton.js'
+import { OPENS_INSIDE, UNITS, WIDTH, type Automaton, type Entry } from './automaton.js'
 import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
@@ -124,6 +124,15 @@ export class Matcher {
 
   /** One character, or one letter drawn out. */
   private isSingle(from: number, to: number): boolean {
+    const { units } = this
+    const opening = units[from] ?? 0
+    if (
+      isLetter(opening) &&
+      to - from > 1 &&
+      isLetter(units[from + 1] ?? 0) &&
+      opening !== units[from + 1]
+    )
+      return false
     while (from < to - 1 && PUNCTUATION[this.units[from] ?? 0] === 1) from++
     while (to > from + 1 && PUNCTUATION[this.units[to - 1] ?? 0] === 1) to--
     const first = this.units[from] ?? 0
@@ -151,7 +160,7 @@ export class Matcher {
   /** A chunk of letters. Tells whether an entry begins with it. */
   private plain(from: number, to: number): boolean {
     const { units, walker, word } = this
-    const { next, ends, inner, opensInside } = this.automaton
+    const { next, ends, inner, opens } = this.automaton
     let begins = false
     let loaded = false
     let clean = false
@@ -159,7 +168,8 @@ export class Matcher {
       const first = units[at] ?? 0
       if (at > from) {
         if (at >= to - 2) break
-        if (opensInside[first * WIDTH + (units[at + 1] ?? 0)] === 0 || this.isInRun(at)) continue
+        if (opens[first * UNITS + (units[at + 1] ?? 0)] !== OPENS_INSIDE || this.isInRun(at))
+          continue
       }
       let state = next[first] ?? 0
       if (state === 0) continue

@@ -1,4 +1,4 @@
-import { WIDTH, type Automaton, type Entry } from './automaton.js'
+import { OPENS_INSIDE, UNITS, WIDTH, type Automaton, type Entry } from './automaton.js'
 import { Fit, type Bounds } from './bound.js'
 import { Neighbours } from './neighbours.js'
 import { LETTERS_OF } from './signs.js'
@@ -83,7 +83,12 @@ export class Walker {
     this.leet = 0
     this.masked = 0
     this.stretched = 0
-    this.inside = start > 0 && this.word.make !== Make.joined && !this.signsOnly(0, start)
+    const { units, size, make } = this.word
+    if (start + 1 >= size) return
+    const opens = this.automaton.opens[(units[start] ?? 0) * UNITS + (units[start + 1] ?? 0)] ?? 0
+    if (opens === 0) return
+    this.inside = start > 0 && make !== Make.joined && !this.signsOnly(0, start)
+    if (this.inside && opens !== OPENS_INSIDE) return
     this.step(0, start, 0)
   }
 
