@@ -105,11 +105,10 @@ function readWords(entry: number, context: Context, model: Model): Readonly<type
   for (const { hashes, inSentence, beside, far } of [context.before, context.after]) {
     for (let at = 0; at < inSentence; at++) {
       const hash = hashes[at] ?? 0
-      const placed = hash ^ (at === 0 ? beside : far)
       if (at < NEAR) tone += cues.get(hash)
-      if (at < 2) tone += cues.get(placed)
-      read.innocent += Math.max(told(model, hash, sense), at === 0 ? told(model, placed, sense) : 0)
-      read.framed += Math.max(told(model, hash, frame), at === 0 ? told(model, placed, frame) : 0)
+      if (at < 2) tone += cues.get(hash ^ (at === 0 ? beside : far))
+      if (sense !== undefined) read.innocent += toldAt(model, hash, at === 0 ? beside : 0, sense)
+      if (frame !== undefined) read.framed += toldAt(model, hash, at === 0 ? beside : 0, frame)
     }
   }
   read.cues = Math.max(Math.min(tone * CUE_STEP, MOST_OF_CUES), -MOST_OF_CUES)
@@ -118,11 +117,18 @@ function readWords(entry: number, context: Context, model: Model): Readonly<type
   return read
 }
 
-/** How surely a word, in its place, tells the sense that a family has: by itself, or as one of a field. */
+/** How surely a word tells the sense that a family has, anywhere near or in its place right beside. */
+function toldAt(model: Model, word: number, place: number, family: Family): number {
+  const anywhere = told(model, word, family)
+  return place === 0 || anywhere === 1
+    ? anywhere
+    : Math.max(anywhere, told(model, word ^ place, family))
+}
+
 function told({ fields, tells }: Model, word: number, family: Family | undefined): number {
   if (family === undefined) return 0
   if (tells.has(senseKey(word, family.key))) return 1
-  if ((fields.get(word) & family.fields) === 0) return 0
+  if (family.fields === 0 || (fields.get(word) & family.fields) === 0) return 0
   return family.key > 0 ? OF_A_FIELD : 1
 }
 

@@ -22,6 +22,7 @@ import { EMPTY } from './word-set.js'
 const LONGEST_HEAD = 12
 const LONGEST_SINGLE = 6
 const LONGEST_LEET = 60
+const SIGNS_OF_AN_ADDRESS = 3
 
 /** Goes through a folded text chunk by chunk and lists where profane words may stand. */
 export class Matcher {
@@ -233,7 +234,7 @@ export class Matcher {
     while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
 
     let tally = 0
-    for (let at = first; at < last; at++) tally += TALLY[units[at] ?? 0] ?? 0
+    for (let at = first; at < last; at++) tally = (tally + (TALLY[units[at] ?? 0] ?? 0)) | 0
     const letters = tally & 255
     const signs = (tally >>> 8) & 255
     const leet = (tally >>> 16) & 255
@@ -250,7 +251,7 @@ export class Matcher {
     if (isIdentifier(units, this.marks, first, last, digits)) return false
     const seen = walker.found.length
     let begins = this.betweenSigns(first, last)
-    const reads = !isAddress(units, first, last)
+    const reads = signs < SIGNS_OF_AN_ADDRESS || !isAddress(units, first, last)
     const spelled = reads && signs > 1 && this.spelling.withinChunk(first, last)
     if (reads && signs > 0 && !spelled) disguises.withoutSigns(first, last)
     if (walker.found.length > seen && masks.hidesOneOfKnown(first, last, false)) {
