@@ -52,20 +52,17 @@ export function readHashes(packed: string): HashList {
     bits,
     count,
     visit(each) {
-      let at = packed.lastIndexOf(' ')
-      let six = 0
+      let at = packed.lastIndexOf(' ') + 1
+      let held = 0
       let left = 0
       const read = (size: number): number => {
-        let value = 0
-        for (let wanted = size; wanted > 0; wanted--) {
-          if (left-- === 0) {
-            const code = packed.charCodeAt(++at)
-            six = code - (code < BACKSLASH ? ZERO : ZERO + 1)
-            left = SIX - 1
-          }
-          value = (value << 1) | ((six >> left) & 1)
+        while (left < size) {
+          const code = packed.charCodeAt(at++)
+          held = ((held & ones(left)) << SIX) | (code - (code < BACKSLASH ? ZERO : ZERO + 1))
+          left += SIX
         }
-        return value
+        left -= size
+        return (held >> left) & ones(size)
       }
       let hash = 0
       for (let index = 0; index < count; index++) {
@@ -82,4 +79,5 @@ const ZERO = 48
 /** Left out of the characters, as it would be written twice. */
 const BACKSLASH = 92
 
-const ones = (bits: number): number => 2 ** bits - 1
+/** A number of so many bits, up to 24, all of them 1. */
+const ones = (bits: number): number => (1 << bits) - 1
