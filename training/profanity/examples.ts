@@ -9,6 +9,8 @@ export interface Verdict {
 
 export interface Example {
   readonly text: string
+  /** Written by people to one another. */
+  readonly talk: boolean
   readonly judge: (start: number, end: number, entry: Entry) => Verdict | undefined
 }
 
@@ -44,17 +46,22 @@ const CLEAN_CORPORA = [
 export function* readExamples(sources: Sources): Generator<Example> {
   for (const corpus of CLEAN_CORPORA) {
     for (const text of readCorpus(sources, 'eng_Latn', corpus)) {
-      yield { text, judge: (_start, _end, entry) => ofCleanText(entry, corpus) }
+      yield { text, talk: false, judge: (_start, _end, entry) => ofCleanText(entry, corpus) }
     }
   }
   for (const comment of readJsonLines(sources, 'train/comments.jsonl') as Comment[]) {
     yield {
       text: comment.text,
+      talk: true,
       judge: (start, end, entry) => ofComment(comment.spans, start, end, entry),
     }
   }
   for (const tweet of readJsonLines(sources, 'train/tweets.jsonl') as Tweet[]) {
-    yield { text: tweet.text, judge: (_start, _end, entry) => ofTweet(tweet, entry) }
+    yield {
+      text: tweet.text,
+      talk: true,
+      judge: (_start, _end, entry) => ofTweet(tweet, entry),
+    }
   }
 }
 

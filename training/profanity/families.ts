@@ -1,22 +1,53 @@
+import { AFTER, BEFORE, senseKey } from '../../src/engine/profanity/cues.js'
+import { packHashes } from '../../src/engine/profanity/hash-list.js'
+import { hashOf } from '../../src/engine/profanity/word-set.js'
+
+/** The families of senses and of phrases, as the engine reads them, but not veiled. */
+export interface PackedFamilies {
+  readonly fields: readonly string[]
+  readonly tells: string
+  readonly senses: string
+  readonly frames: string
+}
+
+const BITS_OF_A_FIELD = 20
+/** A word that tells a sense by chance undoes a match, so that more of a hash is kept. */
+const BITS_OF_A_WORD = 22
+
 /**
- * Reads lines of words, a colon and what stands near them, in which `@name` stands for the words of the line
- * that begins so; writes them as the engine reads them.
+ * Packs lines of words, a colon and what stands near them, for the innocent senses and for the profane phrases.
+ * A line that begins with `@name` is a field, which stands for its words in other lines.
  *
  * @example
- * expandFamilies('@bird: nest egg\nswift swifts: @bird roof') // 'swift swifts: nest egg roof'
+ * packFamilies('@bird: nest egg\nswift swifts: @bird roof', 'swift: <you')
  */
-export function expandFamilies(lines: string): string {
-  const domains = new Map<string, string>()
+export function packFamilies(senses: string, frames: string): PackedFamilies {
+  const fields: Field[] = []
+  const tells = new Set<number>()
+  const packedSenses = packLines(senses, 1, fields, tells)
+  const packedFrames = packLines(frames, -1, fields, tells)
+  return {
+    fields: fields.map(({ cues }) => packSet(cues.map(placed), BITS_OF_A_FIELD)),
+    tells: packSet([...tells], BITS_OF_A_WORD),
+    senses: packedSenses,
+    frames: packedFrames,
+  }
+}
+
+interface Field {
+  readonly name: string
+  readonly cues: readonly string[]
+}
+
+/** Adds the fields of some lines and what their families alone know; writes the families. */
+function packLines(lines: string, sign: number, fields: Field[], tells: Set<number>): string {
   const families: string[] = []
   const seen = new Set<string>()
   for (const line of lines.split('\n')) {
     const [head = '', tail = ''] = line.split(': ')
-    const cues = tail
-      .split(' ')
-      .map((cue) => (cue.startsWith('@') ? wordsOf(cue, domains) : cue))
-      .join(' ')
+    const cues = tail.split(' ')
     if (head.startsWith('@')) {
-      domains.set(head, cues)
+      fields.push({ name: head, cues })
       continue
     }
     for (const word of head.split(' ')) {
@@ -24,13 +55,29 @@ export function expandFamilies(lines: string): string {
       if (seen.has(word)) throw new Error(`${word} has two lines`)
       seen.add(word)
     }
-    families.push(`${head}: ${cues}`)
+    const key = sign * (families.length + 1)
+    let ofFields = 0
+    for (const cue of cues) {
+      if (cue.startsWith('@')) ofFields |= 1 << placeOf(cue, fields)
+      else tells.add(senseKey(placed(cue), key))
+    }
+    families.push(`${ofFields} ${head}`)
   }
   return families.join('\n')
 }
 
-function wordsOf(name: string, domains: ReadonlyMap<string, string>): string {
-  const words = domains.get(name)
-  if (words === undefined) throw new Error(`no line before begins with ${name}`)
-  return words
+function placeOf(name: string, fields: readonly Field[]): number {
+  const at = fields.findIndex((field) => field.name === name)
+  if (at < 0) throw new Error(`no line before begins with ${name}`)
+  return at
 }
+
+/** A word stands anywhere near; with `<` right before the match, with `>` right after it. */
+function placed(cue: string): number {
+  if (cue.startsWith('<')) return hashOf(cue.slice(1)) ^ BEFORE
+  if (cue.startsWith('>')) return hashOf(cue.slice(1)) ^ AFTER
+  return hashOf(cue)
+}
+
+const packSet = (hashes: readonly number[], bits: number): string =>
+  packHashes(new Map(hashes.map((hash) => [hash, 0])), bits, 0)

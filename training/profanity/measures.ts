@@ -44,7 +44,7 @@ export function measure(items: readonly Item[], score: (text: string) => number)
   }
 }
 
-function areaUnderCurve(profane: readonly number[], clean: readonly number[]): number {
+export function areaUnderCurve(profane: readonly number[], clean: readonly number[]): number {
   const sorted = [...clean].sort((a, b) => a - b)
   let above = 0
   for (const score of profane) {

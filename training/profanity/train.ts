@@ -11,9 +11,11 @@ import { veil } from '../../src/engine/profanity/veil.js'
 import { packWords } from '../../src/engine/profanity/word-set.js'
 import { fitCalibration } from './calibration.js'
 import { packCharacters } from './characters.js'
-import { expandFamilies } from './families.js'
+import { fitCues, packCues } from './cues.js'
+import { packFamilies } from './families.js'
 import { mineForeignWords } from './foreign.js'
 import { expandLexicon, writeLexicon } from './lexicon.js'
+import { readPlaces } from './places.js'
 import { readSources } from './sources.js'
 import { mineVocabulary } from './vocabulary.js'
 import { fitWeights } from './weights.js'
@@ -32,15 +34,18 @@ const { known, innocent } = mineVocabulary(
 )
 console.log(`${known.length} known words, ${innocent.length} innocent ones`)
 
+const families = packFamilies(veil(here('senses.veiled.txt')), veil(here('frames.veiled.txt')))
 const clean = new Set([...known, ...innocent])
 let packed: PackedModel = {
   characters,
   lexicon: veil(writeLexicon(expandLexicon(lexicon, (word) => clean.has(word)))),
   known: veil(packWords(known)),
   innocent: veil(packWords(innocent)),
-  senses: expandFamilies(here('senses.veiled.txt')),
-  frames: expandFamilies(here('frames.veiled.txt')),
-  cues: '',
+  fields: families.fields,
+  tells: families.tells,
+  senses: veil(families.senses),
+  frames: veil(families.frames),
+  cues: packCues(new Map()),
   foreign: '',
   weights: FEATURES.map(() => 0),
   calibration: { slope: 1 },
@@ -53,12 +58,12 @@ const { often, seldom } = mineForeignWords(sources, model.entries, matcher, fold
 console.log(`${often.length} entries often in other languages, ${seldom.length} seldom`)
 packed = { ...packed, foreign: veil(`${often.join(' ')}\n${seldom.join(' ')}`) }
 
-const { weights, cues } = fitWeights(sources, unpackModel(packed), matcher, fold)
+const places = [...readPlaces(sources, model, matcher, fold)]
 packed = {
   ...packed,
-  weights,
-  cues: veil(cues.map(([cue, weight]) => `${Math.round(weight * 10)}:${cue}`).join(' ')),
+  cues: packCues(fitCues(sources, places)),
 }
+packed = { ...packed, weights: fitWeights(sources, unpackModel(packed), matcher, fold) }
 
 packed = { ...packed, calibration: fitCalibration(sources, unpackModel(packed), matcher, fold) }
 

@@ -1,4 +1,5 @@
-import { LAST_LETTER } from './units.js'
+import { LETTERS_OF } from './signs.js'
+import { LAST_LETTER, WILD } from './units.js'
 
 /** One form of a profane word. */
 export interface Entry {
@@ -25,9 +26,17 @@ export interface Automaton {
   readonly ends: Uint16Array
   /** Whether some entry through a state may begin inside a word. */
   readonly inner: Uint8Array
-  /** `opensInside[first * WIDTH + second]`: whether an entry that may begin inside a word begins so. */
-  readonly opensInside: Uint8Array
+  /**
+   * `opens[first * UNITS + second]`: whether an entry begins so, however the units are read;
+   * {@link OPENS_INSIDE} where one does that may begin inside a word.
+   */
+  readonly opens: Uint8Array
 }
+
+/** Units that stand for something other than a picture are below. */
+export const UNITS = 128
+const OPENS = 1
+export const OPENS_INSIDE = 2
 
 export const WIDTH = LAST_LETTER + 1
 
@@ -49,18 +58,31 @@ export function buildAutomaton(entries: readonly Entry[]): Automaton {
     }
     if (ends[state] === 0) ends[state] = index + 1
   })
-  return { next, ends, inner, opensInside: findOpenings(next, inner) }
+  return { next, ends, inner, opens: findOpenings(next, inner) }
 }
 
-/** A doubled letter opens whatever its single one does. */
+/** A doubled letter opens whatever its single one does, and so does a letter before a sign that may hide one. */
 function findOpenings(next: Uint16Array, inner: Uint8Array): Uint8Array {
-  const opensInside = new Uint8Array(WIDTH * WIDTH)
-  for (let first = 1; first < WIDTH; first++) {
-    const state = next[first] ?? 0
-    for (let second = 1; second < WIDTH; second++) {
-      const reached = first === second ? state : (next[state * WIDTH + second] ?? 0)
-      opensInside[first * WIDTH + second] = inner[reached] ?? 0
+  const opens = new Uint8Array(UNITS * UNITS)
+  const spelling = Array.from({ length: UNITS }, (_, unit) => {
+    const letters = unit >= 1 && unit <= LAST_LETTER ? [unit] : LETTERS_OF[unit]
+    return [unit, letters ?? []] as const
+  }).filter(([, letters]) => letters.length > 0)
+  for (const [first, firsts] of spelling) {
+    for (const letter of firsts) {
+      const state = next[letter] ?? 0
+      if (state === 0) continue
+      const single = inner[state] === 1 ? OPENS_INSIDE : OPENS
+      opens[first * UNITS + WILD] = Math.max(opens[first * UNITS + WILD] ?? 0, single)
+      for (const [second, seconds] of spelling) {
+        const slot = first * UNITS + second
+        for (const following of seconds) {
+          const reached = following === letter ? state : (next[state * WIDTH + following] ?? 0)
+          if (reached !== 0)
+            opens[slot] = Math.max(opens[slot] ?? 0, inner[reached] === 1 ? OPENS_INSIDE : OPENS)
+        }
+      }
     }
   }
-  return opensInside
+  return opens.fill(OPENS_INSIDE, WILD * UNITS, WILD * UNITS + UNITS)
 }

@@ -93,12 +93,13 @@ export class Bounds {
   }
 
   private isListed(letters: Uint8Array, from: number, to: number, orKnown: boolean): boolean {
-    if (this.lists(hashBetween(letters, from, to, EMPTY), orKnown)) return true
-    for (let cut = to - 1; cut >= to - LONGEST_SUFFIX && cut - from >= SHORTEST_STEM; cut--) {
-      if (!this.isSuffix(letters, cut, to)) continue
-      if (this.lists(hashBetween(letters, from, cut, EMPTY), orKnown)) return true
+    const shortest = Math.max(from + SHORTEST_STEM, to - LONGEST_SUFFIX)
+    let hash = hashBetween(letters, from, Math.min(shortest, to), EMPTY)
+    for (let cut = shortest; cut < to; cut++) {
+      if (this.lists(hash, orKnown) && this.isSuffix(letters, cut, to)) return true
+      hash = extend(hash, letters[cut] ?? 0)
     }
-    return false
+    return this.lists(hash, orKnown)
   }
 
   /** A clean word as it stands, or as it was before it was stretched. */

@@ -1,4 +1,5 @@
 import { APOSTROPHE, DASH } from './signs.js'
+import { AFTER, BEFORE, FAR_AFTER, FAR_BEFORE } from './cues.js'
 import type { Folded } from './fold.js'
 import { isLetter, UPPER } from './units.js'
 import { EMPTY, extend } from './word-set.js'
@@ -17,12 +18,25 @@ for (const sign of '.!?') ENDS_SENTENCE[sign.charCodeAt(0)] = 1
 export interface Side {
   readonly hashes: Int32Array
   count: number
+  /** How many of them are in the match's own sentence. */
+  inSentence: number
+  /** The salts of the word right beside the match, and of the next. */
+  readonly beside: number
+  readonly far: number
 }
+
+const side = (beside: number, far: number): Side => ({
+  hashes: new Int32Array(REACH),
+  count: 0,
+  inSentence: 0,
+  beside,
+  far,
+})
 
 /** What stands around a match. */
 export class Context {
-  readonly before: Side = { hashes: new Int32Array(REACH), count: 0 }
-  readonly after: Side = { hashes: new Int32Array(REACH), count: 0 }
+  readonly before = side(BEFORE, FAR_BEFORE)
+  readonly after = side(AFTER, FAR_AFTER)
   /** Written with one capital. */
   title = false
   /** The word beside it in the same sentence is, too. */
@@ -56,12 +70,12 @@ export class Context {
   private readBefore({ units, marks }: Folded, start: number): void {
     const side = this.before
     side.count = 0
+    side.inSentence = 0
     let sameSentence = true
     for (let at = start; at > 0 && side.count < REACH && start - at <= WIDEST;) {
       const unit = units[at - 1] ?? 0
       if (!isLetter(unit)) {
-        if (side.count === 0 && ENDS_SENTENCE[unit] === 1 && !isInitial(units, at - 2))
-          sameSentence = false
+        if (ENDS_SENTENCE[unit] === 1 && !isInitial(units, at - 2)) sameSentence = false
         at--
         continue
       }
@@ -72,12 +86,14 @@ export class Context {
         if (isTitle(marks, at, to)) this.titled = true
       }
       side.hashes[side.count++] = hashOfWord(units, at, to)
+      if (sameSentence) side.inSentence = side.count
     }
   }
 
   private readAfter({ units, marks, length }: Folded, end: number): void {
     const side = this.after
     side.count = 0
+    side.inSentence = 0
     let sameSentence = true
     for (let at = end; at < length && side.count < REACH && at - end <= WIDEST;) {
       const unit = units[at] ?? 0
@@ -93,6 +109,7 @@ export class Context {
         if (isTitle(marks, from, at)) this.titled = true
       }
       side.hashes[side.count++] = hashOfWord(units, from, at)
+      if (sameSentence) side.inSentence = side.count
     }
   }
 }

@@ -1,41 +1,50 @@
+import { readHashes } from './hash-list.js'
 import { hashOf } from './word-set.js'
 
-/** Weights by hash; what is not listed weighs nothing. */
-export class WordWeights {
+/** Small whole numbers by hash. */
+export class WordValues {
   private readonly keys: Int32Array
-  private readonly weights: Float32Array
+  private readonly values: Int32Array
   private readonly mask: number
+  private readonly kept: number
 
-  /** Room for words that take up so many letters together. */
-  constructor(letters: number) {
+  /** Reads lists of hashes; what `valueOf` makes of a hash in several lists is put together bit by bit. */
+  constructor(lists: readonly string[], valueOf: (value: number, list: number) => number) {
+    const read = lists.map(readHashes)
+    const count = read.reduce((sum, list) => sum + list.count, 0)
     let size = 16
-    while (size < letters / 2) size *= 2
+    while (size < count * 2) size *= 2
     this.keys = new Int32Array(size)
-    this.weights = new Float32Array(size)
+    this.values = new Int32Array(size)
     this.mask = size - 1
+    this.kept = 2 ** (read[0]?.bits ?? 0) - 1
+    read.forEach(({ visit }, index) => {
+      visit((hash, value) => {
+        const slot = this.slotOf(hash)
+        this.keys[slot] = hash + 1
+        this.values[slot] = (this.values[slot] ?? 0) | valueOf(value, index)
+      })
+    })
   }
 
-  set(key: number, weight: number): void {
-    const { keys, mask } = this
-    let slot = key & mask
-    while (keys[slot] !== 0 && keys[slot] !== key) slot = (slot + 1) & mask
-    keys[slot] = key
-    this.weights[slot] = weight
+  /** The value of a hash, 0 for one that is not listed. */
+  get(hash: number): number {
+    return this.values[this.slotOf(hash & this.kept)] ?? 0
   }
 
-  get(key: number): number {
+  private slotOf(hash: number): number {
     const { keys, mask } = this
-    for (let slot = key & mask; ; slot = (slot + 1) & mask) {
-      const found = keys[slot]
-      if (found === key) return this.weights[slot] ?? 0
-      if (found === 0) return 0
-    }
+    let slot = hash & mask
+    while (keys[slot] !== 0 && keys[slot] !== hash + 1) slot = (slot + 1) & mask
+    return slot
   }
 }
 
-/** The salts that keep a word's weights apart by where it stands. */
+/** The salts that keep what is known of a word apart by where it stands: right beside the match, or one further. */
 export const BEFORE = 0x1f1f1f1f
 export const AFTER = 0x2e2e2e2e
+export const FAR_BEFORE = 0x3d3d3d3d
+export const FAR_AFTER = 0x4c4c4c4c
 
 /** What stands in the lists for signs that are no words: hyphens around it, a capital, a sentence's edge. */
 export const HYPHENS = hashOf('zzzz')

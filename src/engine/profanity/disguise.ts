@@ -34,6 +34,7 @@ export class Disguises {
         end++
       }
       if (letters === 0 || letters === end - at || end - at < 3) continue
+      if (!walker.mayOpen(units, at, end)) continue
       word.load(units, at, end)
       if (!bounds.isClean(word.letters, 0, word.size) && !this.isCleanInBrackets(at, end))
         walker.fromEverywhere()

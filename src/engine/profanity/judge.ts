@@ -1,7 +1,7 @@
 import { Fit } from './bound.js'
 import { NEAR, type Context } from './context.js'
 import { AFTER, BEFORE, CAPITAL, EDGE, HYPHENS, senseKey } from './cues.js'
-import type { Model } from './model.js'
+import { CUE_STEP, type Family, type Model } from './model.js'
 import { Guise } from './units.js'
 import type { Match } from './walk.js'
 
@@ -34,8 +34,10 @@ const STYLED: number = Guise.style
 
 /** Words with a second sense, and forms that may be chance, can be doubted whatever their level. */
 const LEAST_DOUBT_OF_FORM = 0.6
-const LEAST_DOUBT_OF_SENSE = 0.85
+const LEAST_DOUBT_OF_SENSE = 0.9
 const LEAST_ROOM_FOR_FRAME = 0.4
+/** A word that tells many things tells each a little less. */
+const OF_A_FIELD = 0.7
 /** Many small cues are no proof. */
 const MOST_OF_CUES = 1.8
 
@@ -53,13 +55,14 @@ export function describe(
   const probability = entry.level / 100
   const ofLevel = 4 * probability * (1 - probability)
   const chance = match.fit === Fit.inside || entry.respelled
-  const doubt = chance ? Math.max(ofLevel, LEAST_DOUBT_OF_FORM) : ofLevel
-  const hasSense = (model.family[match.entry] ?? 0) > 0
-  const ofSense = hasSense ? Math.max(doubt, LEAST_DOUBT_OF_SENSE) : doubt
+  const ofForm = chance ? Math.max(ofLevel, LEAST_DOUBT_OF_FORM) : ofLevel
+  const hasSenses =
+    model.senses[match.entry] !== undefined || model.frames[match.entry] !== undefined
+  const doubt = hasSenses ? Math.max(ofForm, LEAST_DOUBT_OF_SENSE) : ofForm
   const words = readWords(match.entry, context, model)
   const disguised = match.leet + match.masked + match.gaps > 0 || guise >= STYLED
 
-  into[0] = 1
+  into[0] = doubt
   into[1] = Math.log(probability / (1 - probability))
   into[2] = Number(match.fit === Fit.inflected)
   into[3] = Number(match.fit === Fit.inside)
@@ -69,8 +72,8 @@ export function describe(
   into[7] = Number(match.gaps > 1)
   into[8] = Number(entry.respelled)
   into[9] = doubt * words.cues
-  into[10] = ofSense * Number(words.innocent > 0)
-  into[11] = ofSense * Number(words.innocent > 1)
+  into[10] = doubt * Math.min(words.innocent, 1)
+  into[11] = doubt * Math.max(Math.min(words.innocent - 1, 1), 0)
   into[12] = doubt * Number(context.title && !context.first)
   into[13] = doubt * Number(context.title && context.titled)
   into[14] = doubt * Number(companion)
@@ -84,31 +87,49 @@ const read = { cues: 0, innocent: 0, framed: 0 }
 
 /** Where a phrase is known, the tone of its single words says nothing against it. */
 function readWords(entry: number, context: Context, model: Model): Readonly<typeof read> {
-  const family = model.family[entry] ?? 0
-  const frame = -(model.frame[entry] ?? 0)
-  const { senses, cues } = model
-  const tells = (word: number, of: number): boolean =>
-    of !== 0 && senses.get(senseKey(word, of)) > 0
-  read.cues = 0
+  const sense = model.senses[entry]
+  const frame = model.frames[entry]
+  const { cues } = model
+  let tone = 0
   read.innocent = 0
   read.framed = 0
-  if (context.hyphened && tells(HYPHENS, family)) read.innocent++
-  if (context.first && tells(EDGE ^ BEFORE, frame)) read.framed++
-  if (context.last && tells(EDGE ^ AFTER, frame)) read.framed++
-  for (const side of [context.before, context.after]) {
-    const place = side === context.before ? BEFORE : AFTER
-    for (let at = 0; at < side.count; at++) {
-      const hash = side.hashes[at] ?? 0
-      if (at < NEAR) read.cues += cues.get(hash)
-      if (at === 0) read.cues += cues.get(hash ^ place)
-      if (tells(hash, family) || (at === 0 && tells(hash ^ place, family))) read.innocent++
-      if (tells(hash, frame) || (at === 0 && tells(hash ^ place, frame))) read.framed++
+  if (context.hyphened) read.innocent += told(model, HYPHENS, sense)
+  if (context.first) {
+    tone += cues.get(EDGE ^ BEFORE)
+    read.framed += told(model, EDGE ^ BEFORE, frame)
+  }
+  if (context.last) {
+    tone += cues.get(EDGE ^ AFTER)
+    read.framed += told(model, EDGE ^ AFTER, frame)
+  }
+  for (const { hashes, inSentence, beside, far } of [context.before, context.after]) {
+    for (let at = 0; at < inSentence; at++) {
+      const hash = hashes[at] ?? 0
+      if (at < NEAR) tone += cues.get(hash)
+      if (at < 2) tone += cues.get(hash ^ (at === 0 ? beside : far))
+      if (sense !== undefined) read.innocent += toldAt(model, hash, at === 0 ? beside : 0, sense)
+      if (frame !== undefined) read.framed += toldAt(model, hash, at === 0 ? beside : 0, frame)
     }
   }
-  read.cues = Math.max(Math.min(read.cues, MOST_OF_CUES), -MOST_OF_CUES)
+  read.cues = Math.max(Math.min(tone * CUE_STEP, MOST_OF_CUES), -MOST_OF_CUES)
   if (read.framed > 0) read.cues = Math.max(read.cues, 0)
-  else if (context.title && tells(CAPITAL, family)) read.innocent++
+  else if (context.title) read.innocent += told(model, CAPITAL, sense)
   return read
+}
+
+/** How surely a word tells the sense that a family has, anywhere near or in its place right beside. */
+function toldAt(model: Model, word: number, place: number, family: Family): number {
+  const anywhere = told(model, word, family)
+  return place === 0 || anywhere === 1
+    ? anywhere
+    : Math.max(anywhere, told(model, word ^ place, family))
+}
+
+function told({ fields, tells }: Model, word: number, family: Family | undefined): number {
+  if (family === undefined) return 0
+  if (tells.has(senseKey(word, family.key))) return 1
+  if (family.fields === 0 || (fields.get(word) & family.fields) === 0) return 0
+  return family.key > 0 ? OF_A_FIELD : 1
 }
 
 export function weigh(features: Features, weights: Float64Array): number {

@@ -1,4 +1,4 @@
-import { WIDTH, type Automaton, type Entry } from './automaton.js'
+import { OPENS_INSIDE, UNITS, WIDTH, type Automaton, type Entry } from './automaton.js'
 import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
@@ -22,6 +22,7 @@ import { EMPTY } from './word-set.js'
 const LONGEST_HEAD = 12
 const LONGEST_SINGLE = 6
 const LONGEST_LEET = 60
+const SIGNS_OF_AN_ADDRESS = 3
 
 /** Goes through a folded text chunk by chunk and lists where profane words may stand. */
 export class Matcher {
@@ -124,6 +125,15 @@ export class Matcher {
 
   /** One character, or one letter drawn out. */
   private isSingle(from: number, to: number): boolean {
+    const { units } = this
+    const opening = units[from] ?? 0
+    if (
+      isLetter(opening) &&
+      to - from > 1 &&
+      isLetter(units[from + 1] ?? 0) &&
+      opening !== units[from + 1]
+    )
+      return false
     while (from < to - 1 && PUNCTUATION[this.units[from] ?? 0] === 1) from++
     while (to > from + 1 && PUNCTUATION[this.units[to - 1] ?? 0] === 1) to--
     const first = this.units[from] ?? 0
@@ -151,7 +161,7 @@ export class Matcher {
   /** A chunk of letters. Tells whether an entry begins with it. */
   private plain(from: number, to: number): boolean {
     const { units, walker, word } = this
-    const { next, ends, inner, opensInside } = this.automaton
+    const { next, ends, inner, opens } = this.automaton
     let begins = false
     let loaded = false
     let clean = false
@@ -159,7 +169,8 @@ export class Matcher {
       const first = units[at] ?? 0
       if (at > from) {
         if (at >= to - 2) break
-        if (opensInside[first * WIDTH + (units[at + 1] ?? 0)] === 0 || this.isInRun(at)) continue
+        if (opens[first * UNITS + (units[at + 1] ?? 0)] !== OPENS_INSIDE || this.isInRun(at))
+          continue
       }
       let state = next[first] ?? 0
       if (state === 0) continue
@@ -223,7 +234,7 @@ export class Matcher {
     while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
 
     let tally = 0
-    for (let at = first; at < last; at++) tally += TALLY[units[at] ?? 0] ?? 0
+    for (let at = first; at < last; at++) tally = (tally + (TALLY[units[at] ?? 0] ?? 0)) | 0
     const letters = tally & 255
     const signs = (tally >>> 8) & 255
     const leet = (tally >>> 16) & 255
@@ -240,7 +251,7 @@ export class Matcher {
     if (isIdentifier(units, this.marks, first, last, digits)) return false
     const seen = walker.found.length
     let begins = this.betweenSigns(first, last)
-    const reads = !isAddress(units, first, last)
+    const reads = signs < SIGNS_OF_AN_ADDRESS || !isAddress(units, first, last)
     const spelled = reads && signs > 1 && this.spelling.withinChunk(first, last)
     if (reads && signs > 0 && !spelled) disguises.withoutSigns(first, last)
     if (walker.found.length > seen && masks.hidesOneOfKnown(first, last, false)) {

@@ -1,8 +1,7 @@
 import type { Entry } from './automaton.js'
-import { AFTER, BEFORE, senseKey, WordWeights } from './cues.js'
-import { readVeiled } from './veiled-list.js'
+import { WordValues } from './cues.js'
 import { veil } from './veil.js'
-import { hashOf, unpackWords, type WordSet } from './word-set.js'
+import { unpackWords, WordSet } from './word-set.js'
 
 /** The packed lists that `training/profanity` writes; see there for how each is made. */
 export interface PackedModel {
@@ -10,6 +9,8 @@ export interface PackedModel {
   readonly lexicon: string
   readonly known: string
   readonly innocent: string
+  readonly fields: readonly string[]
+  readonly tells: string
   readonly senses: string
   readonly frames: string
   readonly cues: string
@@ -23,45 +24,53 @@ export interface Calibration {
   readonly slope: number
 }
 
+/** What tells one sense of an entry. */
+export interface Family {
+  /** The key of its own words in {@link Model.tells}. */
+  readonly key: number
+  /** A bit for each field whose words tell it too. */
+  readonly fields: number
+}
+
 /** What the engine knows of words. */
 export interface Model {
   readonly entries: readonly Entry[]
   readonly known: WordSet
   readonly innocent: WordSet
-  /** By entry: the family whose innocent sense certain words tell, 0 for none. */
-  readonly family: Int16Array
-  /** By entry: the family of profane phrases, 0 for none. */
-  readonly frame: Int16Array
+  /** By word: a bit for each field that it is of, such as farming or faith. */
+  readonly fields: WordValues
+  /** The words that tell a sense of one family; see `senseKey`. */
+  readonly tells: WordSet
+  /** By entry: what tells an innocent sense. */
+  readonly senses: readonly (Family | undefined)[]
+  /** By entry: what tells a profane phrase. */
+  readonly frames: readonly (Family | undefined)[]
   /** By entry: 0 not a word of another language, 1 seldom, 2 often. */
   readonly foreign: Uint8Array
-  readonly senses: WordWeights
-  readonly cues: WordWeights
+  /** By word: how much it speaks for profanity, in steps of {@link CUE_STEP}. */
+  readonly cues: WordValues
   readonly weights: Float64Array
   readonly calibration: Calibration
 }
 
+/** Cues are kept as 4 bits of this size, the middle of which says nothing. */
+export const CUE_STEP = 0.3
+export const NO_CUE = 8
+
 /** Reads the lists. */
 export function unpackModel(packed: PackedModel): Model {
   const entries = readLexicon(veil(packed.lexicon))
-  const place = new Map(entries.map((entry, index) => [hashOf(entry.word), index]))
-  const senses = new WordWeights(packed.senses.length + packed.frames.length)
-  const cues = new WordWeights(packed.cues.length)
-  readVeiled(packed.cues, (cue, weight, mark) => {
-    cues.set(placed(cue, mark), weight / 10)
-  })
+  const place = new Map(entries.map((entry, index) => [entry.word, index]))
   return {
     entries,
     known: unpackWords(packed.known),
     innocent: unpackWords(packed.innocent),
-    family: readFamilies(packed.senses, place, (cue, family) => {
-      senses.set(senseKey(cue, family), 1)
-    }),
-    frame: readFamilies(packed.frames, place, (cue, family) => {
-      senses.set(senseKey(cue, -family), 1)
-    }),
-    foreign: readForeign(packed.foreign, place),
-    senses,
-    cues,
+    fields: new WordValues(packed.fields, (_value, field) => 1 << field),
+    tells: WordSet.from(packed.tells),
+    senses: readFamilies(veil(packed.senses), place, 1),
+    frames: readFamilies(veil(packed.frames), place, -1),
+    cues: new WordValues([packed.cues], (value) => value - NO_CUE),
+    foreign: readForeign(veil(packed.foreign), place),
     weights: Float64Array.from(packed.weights),
     calibration: packed.calibration,
   }
@@ -84,44 +93,32 @@ export function readLexicon(lines: string): Entry[] {
   return entries
 }
 
-/** Reads a line for each family: the words it is of, a colon, and the words that tell its sense. */
+/** Reads lines of the fields that tell a sense of words, and the words. */
 function readFamilies(
   lines: string,
-  place: ReadonlyMap<number, number>,
-  add: (cue: number, family: number) => void,
-): Int16Array {
-  const families = new Int16Array(place.size)
-  let family = 1
-  let isCue = false
-  readVeiled(lines, (word, _number, mark, end) => {
-    const at = place.get(word)
-    if (isCue) add(placed(word, mark), family)
-    else if (at !== undefined) families[at] = family
-    if (end === COLON) isCue = true
-    if (end !== LINE_END) return
-    family++
-    isCue = false
+  place: ReadonlyMap<string, number>,
+  sign: number,
+): (Family | undefined)[] {
+  const families: (Family | undefined)[] = Array.from({ length: place.size })
+  lines.split('\n').forEach((line, index) => {
+    const [fields = '', ...words] = line.split(' ')
+    const family = { key: sign * (index + 1), fields: Number(fields) }
+    for (const word of words) {
+      const at = place.get(word)
+      if (at !== undefined) families[at] = family
+    }
   })
   return families
 }
 
 /** Reads a line of words that are met often in other languages, and a line of those met seldom. */
-function readForeign(lines: string, place: ReadonlyMap<number, number>): Uint8Array {
+function readForeign(lines: string, place: ReadonlyMap<string, number>): Uint8Array {
   const foreign = new Uint8Array(place.size)
-  let share = 2
-  readVeiled(lines, (word, _number, _mark, end) => {
-    const at = place.get(word)
-    if (at !== undefined) foreign[at] = share
-    if (end === LINE_END) share--
+  lines.split('\n').forEach((line, index) => {
+    for (const word of line.split(' ')) {
+      const at = place.get(word)
+      if (at !== undefined) foreign[at] = 2 - index
+    }
   })
   return foreign
 }
-
-const COLON = 58
-const LINE_END = 10
-const LESS = 60
-const GREATER = 62
-
-/** A word stands anywhere near; with `<` right before the match, with `>` right after it. */
-const placed = (cue: number, mark: number): number =>
-  mark === LESS ? cue ^ BEFORE : mark === GREATER ? cue ^ AFTER : cue

@@ -69,9 +69,15 @@ export function createWeigher(
 ): (folded: Folded, found: readonly Match[], english: number) => number {
   const context = new Context()
   const features = new Float64Array(FEATURES.length)
+  const companionAmong = (found: readonly Match[]): Match | undefined => {
+    for (const match of found)
+      if ((model.entries[match.entry]?.level ?? 0) >= COMPANION) return match
+    return undefined
+  }
   return (folded, found, english) => {
     let strongest = NOTHING
-    const companion = found.find((match) => (model.entries[match.entry]?.level ?? 0) >= COMPANION)
+    if (found.length === 0) return strongest
+    const companion = companionAmong(found)
     for (const match of found) {
       context.read(folded, match.start, match.end)
       const accompanied = companion !== undefined && companion.start !== match.start
@@ -80,7 +86,7 @@ export function createWeigher(
       if (odds > strongest) strongest = odds
       if (strongest > BEYOND_DOUBT) break
     }
-    if (found.length > 0) context.forget()
+    context.forget()
     return strongest
   }
 }

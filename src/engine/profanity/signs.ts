@@ -58,7 +58,7 @@ export const IS_STOP = flags('.,;:?"\'')
  * What a unit adds to a count of up to 255 letters, of signs, of what may be a letter and of digits, each of
  * which has eight bits of the sum.
  */
-export const TALLY = Uint32Array.from({ length: 256 }, (_, unit) => {
+export const TALLY = Int32Array.from({ length: 256 }, (_, unit) => {
   if (unit >= 1 && unit <= LAST_LETTER) return 1
   if (unit === FOREIGN_LETTER) return 0
   return (IS_DIGIT[unit] === 1 ? 1 << 24 : 1 << 8) + (MAY_BE_LETTER[unit] === 1 ? 1 << 16 : 0)

@@ -16,6 +16,9 @@ export function doubtOfTongue(
   english: number,
   model: Model,
 ): number {
+  const byChance = match.fit === Fit.inside || match.masked + match.gaps > 0 ? 1 : 0
+  const risk = Math.min(2, (model.foreign[match.entry] ?? 0) + byChance)
+  if (risk === 0 && english >= 0.5) return 0
   let words = 0
   let known = 0
   for (const side of [context.before, context.after]) {
@@ -23,8 +26,6 @@ export function doubtOfTongue(
     for (let at = 0; at < side.count; at++) if (model.known.has(side.hashes[at] ?? 0)) known++
   }
   const familiar = words === 0 ? 0.7 : (known + 0.7) / (words + 1)
-  const byChance = match.fit === Fit.inside || match.masked + match.gaps > 0 ? 1 : 0
-  const risk = Math.min(2, (model.foreign[match.entry] ?? 0) + byChance)
   let doubt = 0
   if (english < 0.5) {
     const unlikely = 0.5 - english

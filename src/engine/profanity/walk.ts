@@ -1,4 +1,4 @@
-import { WIDTH, type Automaton, type Entry } from './automaton.js'
+import { OPENS_INSIDE, UNITS, WIDTH, type Automaton, type Entry } from './automaton.js'
 import { Fit, type Bounds } from './bound.js'
 import { Neighbours } from './neighbours.js'
 import { LETTERS_OF } from './signs.js'
@@ -39,7 +39,7 @@ const isVowel = (letter: number): boolean =>
 
 /** Walks the automaton over a word, trying each letter that a unit may stand for. */
 export class Walker {
-  found: Match[] = []
+  readonly found: Match[] = []
   private readonly neighbours: Neighbours
   private steps = 0
   private start = 0
@@ -61,7 +61,7 @@ export class Walker {
 
   /** Begins a text. */
   reset(units: Uint8Array, length: number): void {
-    this.found = []
+    this.found.length = 0
     this.neighbours.reset(units, length)
   }
 
@@ -83,8 +83,26 @@ export class Walker {
     this.leet = 0
     this.masked = 0
     this.stretched = 0
-    this.inside = start > 0 && this.word.make !== Make.joined && !this.signsOnly(0, start)
+    const { units, size, make } = this.word
+    if (start + 1 >= size) return
+    const opens = this.automaton.opens[(units[start] ?? 0) * UNITS + (units[start + 1] ?? 0)] ?? 0
+    if (opens === 0) return
+    this.inside = start > 0 && make !== Make.joined && !this.signsOnly(0, start)
+    if (this.inside && opens !== OPENS_INSIDE) return
     this.step(0, start, 0)
+  }
+
+  /** Whether an entry may begin among some units; most are told from the first two of each place. */
+  mayOpen(units: Uint8Array, from: number, to: number): boolean {
+    const { opens } = this.automaton
+    let inside = false
+    for (let at = from; at + 1 < to; at++) {
+      const unit = units[at] ?? 0
+      const open = opens[unit * UNITS + (units[at + 1] ?? 0)] ?? 0
+      if (open === OPENS_INSIDE || (open !== 0 && !inside)) return true
+      inside ||= unit <= LAST_LETTER
+    }
+    return false
   }
 
   /** Walks from every place where an entry may begin. */

@@ -1,38 +1,63 @@
+import { readHashes } from './hash-list.js'
 import { letterBehind } from './veil.js'
 
 /** A set of words kept as hashes of their letters. */
 export class WordSet {
   private readonly slots: Int32Array
   private readonly mask: number
+  private readonly kept: number
+  private readonly top: number
 
-  constructor(hashes: ArrayLike<number> & Iterable<number>) {
+  /** Room for so many words, of whose hashes only some bits are looked at. */
+  private constructor(count: number, bits: number) {
     let size = 16
-    while (size < hashes.length * 3) size *= 2
+    while (size < count * 3) size *= 2
     this.slots = new Int32Array(size)
     this.mask = size - 1
-    for (const hash of hashes) this.add(hash)
+    this.kept = 2 ** bits - 1
+    this.top = 2 ** bits
   }
 
   static of(words: readonly string[]): WordSet {
-    return new WordSet(words.map(hashOf))
+    return WordSet.ofHashes(Int32Array.from(words, hashOf))
+  }
+
+  static ofHashes(hashes: Int32Array): WordSet {
+    const set = new WordSet(hashes.length, MOST_BITS)
+    for (const hash of hashes) set.add(hash)
+    return set
+  }
+
+  /** Reads a list of hashes. */
+  static from(packed: string): WordSet {
+    const { bits, count, visit } = readHashes(packed)
+    const set = new WordSet(count, bits)
+    visit((hash) => {
+      set.add(hash)
+    })
+    return set
   }
 
   has(hash: number): boolean {
     const { slots, mask } = this
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    const key = (hash & this.kept) | this.top
+    for (let slot = key & mask; ; slot = (slot + 1) & mask) {
       const found = slots[slot]
-      if (found === hash) return true
+      if (found === key) return true
       if (found === 0) return false
     }
   }
 
   private add(hash: number): void {
     const { slots, mask } = this
-    let slot = hash & mask
-    while (slots[slot] !== 0 && slots[slot] !== hash) slot = (slot + 1) & mask
-    slots[slot] = hash
+    const key = (hash & this.kept) | this.top
+    let slot = key & mask
+    while (slots[slot] !== 0 && slots[slot] !== key) slot = (slot + 1) & mask
+    slots[slot] = key
   }
 }
+
+const MOST_BITS = 30
 
 /** Extends the hash of a word by one letter. */
 export const extend = (hash: number, letter: number): number => {
@@ -80,7 +105,7 @@ export function unpackWords(packed: string): WordSet {
     size = code - ZERO
   }
   hashes[count++] = prefixes[size] ?? 0
-  return new WordSet(hashes.subarray(0, count))
+  return WordSet.ofHashes(hashes.subarray(0, count))
 }
 
 const ZERO = 48
