@@ -40,6 +40,18 @@ export const EXPLAINED: readonly Explained[] = [
     why: UNDEFINED_IS_NONE,
   },
   {
+    file: 'src/client/call.ts',
+    line: 'Date.now() + pause < deadline',
+    replacement: 'Date.now() + pause <= deadline',
+    why: 'A call that would be made again at its very end is given up in the same millisecond.',
+  },
+  {
+    file: 'src/client/transports/message-transport.ts',
+    line: '() => false',
+    replacement: '() => undefined',
+    why: 'Both are read as no.',
+  },
+  {
     file: 'src/service/detect.ts',
     line: 'results[0] ?? []',
     replacement: '["Stryker was here"]',
