@@ -8,4 +8,83 @@ interface Explained {
   readonly why: string
 }
 
-export const EXPLAINED: readonly Explained[] = []
+const NEVER_MISSING = 'Never missing; the compiler asks for something in its place.'
+const UNDEFINED_IS_NONE =
+  'A property that is undefined is not stored, and is read as one that is not there.'
+const NO_KEY_OF_THAT_NAME =
+  'There is no key of the name "undefined"; the condition is for the compiler.'
+
+export const EXPLAINED: readonly Explained[] = [
+  {
+    file: 'src/accounts/accounts.ts',
+    line: 'const asker = key === undefined',
+    replacement: 'false',
+    why: NO_KEY_OF_THAT_NAME,
+  },
+  {
+    file: 'src/accounts/accounts.ts',
+    line: 'const isOurs = replaces !== undefined',
+    replacement: 'true',
+    why: NO_KEY_OF_THAT_NAME,
+  },
+  {
+    file: 'src/accounts/accounts.ts',
+    line: '...(sender !== undefined && { sender })',
+    replacement: 'true',
+    why: UNDEFINED_IS_NONE,
+  },
+  {
+    file: 'src/accounts/accounts.ts',
+    line: '...(limit !== undefined && { limit })',
+    replacement: 'true',
+    why: UNDEFINED_IS_NONE,
+  },
+  {
+    file: 'src/client/call.ts',
+    line: 'Date.now() + pause < deadline',
+    replacement: 'Date.now() + pause <= deadline',
+    why: 'A call that would be made again at its very end is given up in the same millisecond.',
+  },
+  {
+    file: 'src/client/transports/message-transport.ts',
+    line: '() => false',
+    replacement: '() => undefined',
+    why: 'Both are read as no.',
+  },
+  {
+    file: 'src/service/detect.ts',
+    line: 'results[0] ?? []',
+    replacement: '["Stryker was here"]',
+    why: NEVER_MISSING,
+  },
+  {
+    file: 'src/service/exact-path.ts',
+    line: "const [path = ''] = target.split",
+    replacement: '"Stryker was here!"',
+    why: NEVER_MISSING,
+  },
+  {
+    file: 'src/service/language-names.ts',
+    line: '[code] ?? []',
+    replacement: '["Stryker was here"]',
+    why: 'Every language has its names, which a test holds.',
+  },
+  {
+    file: 'src/service/media-type.ts',
+    line: "ESSENCE.exec(header ?? '')",
+    replacement: '"Stryker was here!"',
+    why: 'Neither that nor nothing is a media type.',
+  },
+  {
+    file: 'src/service/media-type.ts',
+    line: "CHARSET.exec(header ?? '')",
+    replacement: '"Stryker was here!"',
+    why: 'Without a header there is no media type, and it does not come to this.',
+  },
+  {
+    file: 'src/service/negotiate.ts',
+    line: "const [range = '', ...parameters]",
+    replacement: '"Stryker was here!"',
+    why: NEVER_MISSING,
+  },
+]

@@ -213,6 +213,13 @@ describe('Damage', () => {
     expect(charge.granted).toBe(true)
   })
 
+  it('of everything leaves an account that is opened as unlimited its count', async () => {
+    const { accounts } = await openStored('torn')
+    await accounts.open('open', 'unlimited')
+    await accounts.charge({ account: 'open', detections: 1000 })
+    expect((await accounts.status('open')).used).toBe(1000)
+  })
+
   it('that was found on an earlier day takes nothing from an account that is opened', async () => {
     const { accounts, clock } = await openStored('torn')
     clock.set(NOON + DAY)

@@ -200,6 +200,19 @@ describe('A call that its caller gives up', () => {
     expect(transport.sent).toHaveLength(1)
   })
 
+  it('rejects with the reason also where the way breaks off with that', async () => {
+    const controller = new AbortController()
+    const reason = new Error('No need any more.')
+    const transport: Transport = {
+      send: () => {
+        controller.abort(reason)
+        return Promise.reject(BROKEN)
+      },
+    }
+    const { signal } = controller
+    await expect(createClient({ transport }).detect('Hello', { signal })).rejects.toBe(reason)
+  })
+
   it('that was answered before stays answered', async () => {
     const transport = scriptedTransport(GOOD)
     const controller = new AbortController()

@@ -115,6 +115,7 @@ describe('A fetch that is given up', () => {
     const reason = new Error('No need any more.')
     const answer = createFetch(transport)('/v2/status', { signal: AbortSignal.abort(reason) })
     await expect(answer).rejects.toBe(reason)
+    await new Promise((resolve) => setTimeout(resolve, 10))
     expect(transport.sent).toHaveLength(0)
   })
 

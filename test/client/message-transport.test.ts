@@ -121,8 +121,13 @@ describe('client.hello', () => {
     await expect(createClient({ transport }).hello()).rejects.toThrow(NotApprovedError)
   })
 
-  it('rejects where something else is answered', async () => {
-    const transport = transportTo(() => ({ hello: 'you' }))
+  it.each([
+    { hello: 'you' },
+    { version: '1' },
+    { connected: true },
+    { version: 1, connected: true },
+  ])('rejects where something else is answered: %j', async (answer) => {
+    const transport = transportTo(() => answer)
     await expect(createClient({ transport }).hello()).rejects.toThrow(GlossaError)
   })
 })
@@ -186,6 +191,15 @@ describe('client.connect', () => {
     await expect(refused).rejects.toThrow(HttpError)
     await expect(refused).rejects.toThrow('Send a name')
   })
+
+  it.each([{}, { key: 5 }, { refused: true }])(
+    'rejects where what is answered is no decision: %j',
+    async (answer) => {
+      const transport = transportTo(() => answer)
+      const connected = createClient({ transport }).connect({ name: 'Notes' })
+      await expect(connected).rejects.toThrow('speak the protocol')
+    },
+  )
 
   it('leaves the client its key where it is refused', async () => {
     const keys: unknown[] = []

@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import {
   createClient,
@@ -114,6 +115,17 @@ describe('A request that is given up', () => {
     await answer
     controller.abort()
     expect(port.received).toHaveLength(1)
+  })
+
+  it('is not listened for any more once it was answered', async () => {
+    const { transport, ports } = open()
+    const { signal } = new AbortController()
+    const answer = ask(transport, '/a', signal)
+    await settled()
+    newest(ports).answer(lastId(newest(ports)), named('a'))
+    await answer
+    await settled()
+    expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
   it('leaves the others alone', async () => {
