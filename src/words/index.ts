@@ -4,7 +4,6 @@ export {
   direction,
   languageName,
   list,
-  listParts,
   locale,
   number,
   percent,

@@ -22,11 +22,6 @@ export function list(things: readonly string[]): string {
   return new Intl.ListFormat(locale()).format(things)
 }
 
-/** The same, each thing and what stands between two of them apart. */
-export function listParts(things: readonly string[]): ReturnType<Intl.ListFormat['formatToParts']> {
-  return new Intl.ListFormat(locale()).formatToParts(things)
-}
-
 /** A probability or a part, neither of which is ever quite the whole. @example percent(0.998) // '99%' */
 export function percent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: 'percent' }).format(Math.min(share, 0.99))

@@ -82,7 +82,7 @@ describe('The box to try', () => {
     await open()
     await detect(SENTENCES.MIXED)
     expect(await popup.locator('.own').innerText()).toMatch(
-      /^(Deutsch and English|English and Deutsch)$/,
+      /^(Deutsch · English|English · Deutsch)$/,
     )
   })
 

@@ -13,14 +13,14 @@ import { BOUNDARY } from '../../src/engine/language/words.js'
 /** About as many as there are broad grams: most are found at the first look. */
 const BUCKETS = 8192
 /** What the median of a row becomes: a row may be shifted, as only differences between classes count. */
-const MIDDLE = 32
+const MIDDLE = 24
 
 /**
  * Lays out the rows of the broad grams, by key, for the engine's `broad-grams.ts`.
  *
- * @param rows for every key a weight for each of the classes
+ * @param rows for every key a weight for each of the classes, in units that are not rounded yet
  */
-export function layOutBroad(rows: ReadonlyMap<number, Int16Array>, classes: number) {
+export function layOutBroad(rows: ReadonlyMap<number, Float32Array>, classes: number) {
   const shift = bucketShift(BUCKETS)
   const broad = [...withPrefixes(rows)].sort(([one], [other]) => one - other)
   const rowBytes = bytesOfRow(classes)
@@ -31,7 +31,7 @@ export function layOutBroad(rows: ReadonlyMap<number, Int16Array>, classes: numb
     broadStarts.fill(number + 1, (key >>> shift) + 1)
     const median = [...row].sort((one, other) => one - other)[classes >> 1] ?? 0
     for (const [place, weight] of row.entries()) {
-      const raised = weight - median + MIDDLE
+      const raised = Math.round(weight - median) + MIDDLE
       broadRows[number * rowBytes + placeInRow(place, rowBytes)] = Math.min(
         LARGEST_IN_ROW,
         Math.max(0, raised),
@@ -42,7 +42,7 @@ export function layOutBroad(rows: ReadonlyMap<number, Int16Array>, classes: numb
 }
 
 /** The rows; those of three letters say what the first two of them say, too. */
-function withPrefixes(rows: ReadonlyMap<number, Int16Array>): Map<number, Int16Array> {
+function withPrefixes(rows: ReadonlyMap<number, Float32Array>): Map<number, Float32Array> {
   const letters = latinLetters()
   const sums = new Map(rows)
   for (const one of letters) {

@@ -29,7 +29,7 @@ export function classFinder(
       if (contenders.choose(script, first, last, scale, allowed) === 0) return undefined
       return {
         class: contenders.likeliest,
-        perLetter: text.leadPerLetter(script, contenders.likeliest, contenders.lead),
+        perLetter: contenders.lead / (text.summedLetters[script] ?? 0),
       }
     } finally {
       text.forget()

@@ -5,6 +5,7 @@ import { SCRIPTS } from '../../src/engine/language/scripts.js'
 import { layOutBroad } from './broad-rows.js'
 import { orderClasses } from './class-order.js'
 import type { Fitted } from './fitted.js'
+import { COMMON_SETTINGS } from './settings.js'
 
 /** The classes of one script, in the order of the fit. */
 export interface FittedScript {
@@ -33,9 +34,15 @@ export interface Packer {
   readonly pack: (calibration: Calibration) => ArrayBuffer
 }
 
+/**
+ * Rows are met in nearly every text, so that their rounding counts more: of the steps that weights in lists are
+ * rounded to, each is so many units of the file.
+ */
+const UNITS_IN_STEP = 2
 /** How much one unit of a stored weight is worth. */
-export const UNIT = 0.25
-const LARGEST = 127
+export const UNIT = COMMON_SETTINGS.rounding / UNITS_IN_STEP
+/** The largest weight in a list, in steps. */
+const LARGEST = Math.floor(127 / UNITS_IN_STEP)
 
 /** A bucket holds this many grams or fewer, on average. */
 const GRAMS_IN_BUCKET = 8
@@ -69,7 +76,7 @@ export function createPacker(scripts: readonly FittedScript[]): Packer {
       biases.push(part.fitted?.biases[index] ?? 0)
     }
     if (!part.fitted) continue
-    const rows = new Map<number, Int16Array>()
+    const rows = new Map<number, Float32Array>()
     for (const gram of gramsOf(part.fitted, order, rows)) grams.push(gram)
     if (rows.size > 0) broad = layOutBroad(rows, part.fitted.classes)
   }
@@ -91,39 +98,49 @@ export function createPacker(scripts: readonly FittedScript[]): Packer {
   return { classes, pack }
 }
 
-/** The grams of a fit; the rows of broad ones go to `broad`. */
+/** The grams of a fit; the rows of broad ones go to `broad`, in units that are not rounded yet. */
 function* gramsOf(
   fitted: Fitted,
   order: readonly number[],
-  broad: Map<number, Int16Array>,
+  broad: Map<number, Float32Array>,
 ): Generator<Gram> {
   const placeOf = new Map(order.map((index, place) => [index, place]))
   for (const [feature, key] of fitted.keys.entries()) {
     const from = fitted.starts[feature] ?? 0
     const to = fitted.starts[feature + 1] ?? 0
-    const entries: [number, number][] = []
-    for (let at = from; at < to; at++) {
-      const weight = Math.round((fitted.weights[at] ?? 0) / UNIT)
-      if (weight === 0) continue
-      const place = placeOf.get(fitted.classOf[at] ?? 0) ?? 0
-      entries.push([place, Math.max(-LARGEST, Math.min(LARGEST, weight))])
-    }
-    if (to - from > MOST_ENTRIES) {
-      const row = new Int16Array(fitted.classes)
-      for (const [place, weight] of entries) row[place] = weight
+    const weights = Array.from({ length: to - from }, (_, at): readonly [number, number] => [
+      placeOf.get(fitted.classOf[from + at] ?? 0) ?? 0,
+      (fitted.weights[from + at] ?? 0) / UNIT,
+    ])
+    if (weights.length > MOST_ENTRIES) {
+      const row = new Float32Array(fitted.classes)
+      for (const [place, weight] of weights) row[place] = weight
       broad.set(key, row)
-    } else if (entries.length > 0) {
-      entries.sort(([one], [other]) => one - other)
-      yield { key, entries }
+      continue
     }
+    const entries = weights
+      .map(([place, weight]) => [place, inSteps(weight)] as const)
+      .filter(([, weight]) => weight !== 0)
+      .sort(([one], [other]) => one - other)
+    if (entries.length > 0) yield { key, entries }
   }
 }
 
-/** Sorts the grams into buckets: first those with most entries, as they are asked for. */
+function inSteps(weight: number): number {
+  const steps = Math.round(weight / UNITS_IN_STEP)
+  return UNITS_IN_STEP * Math.max(-LARGEST, Math.min(LARGEST, steps))
+}
+
+/** Sorts the grams into buckets, by the low bits of their keys. */
 function layOut(all: Gram[]) {
   const buckets = 2 ** Math.ceil(Math.log2(all.length / GRAMS_IN_BUCKET))
   const shift = bucketShift(buckets)
-  all.sort((a, b) => (a.key >>> shift) - (b.key >>> shift) || b.entries.length - a.entries.length)
+  all.sort(
+    (a, b) =>
+      (a.key >>> shift) - (b.key >>> shift) ||
+      (a.key & FINGERPRINT) - (b.key & FINGERPRINT) ||
+      b.entries.length - a.entries.length,
+  )
   const grams = reachable(all, shift)
   const entries = grams.reduce((sum, gram) => sum + gram.entries.length, 0)
   const blocks = (buckets >> BLOCK_SHIFT) + 1
@@ -131,7 +148,7 @@ function layOut(all: Gram[]) {
   const blockEntries = new Uint32Array(blocks)
   const bucketGrams = new Uint8Array(buckets + 1)
   const bucketEntries = new Uint16Array(buckets)
-  const fingerprints = new Uint8Array(grams.length)
+  const prints = new Uint8Array(grams.length)
   const entryCounts = new Uint8Array(grams.length)
   const steps = new Uint8Array(entries)
   const weights = new Int8Array(entries)
@@ -150,7 +167,9 @@ function layOut(all: Gram[]) {
   }
   for (const [index, gram] of grams.entries()) {
     openBuckets(gram.key >>> shift, index)
-    fingerprints[index] = gram.key & FINGERPRINT
+    const before = grams[index - 1]
+    const isFirst = !before || before.key >>> shift !== gram.key >>> shift
+    prints[index] = (gram.key & FINGERPRINT) - (isFirst ? 0 : before.key & FINGERPRINT)
     entryCounts[index] = gram.entries.length
     let last = 0
     for (const [place, weight] of gram.entries) {
@@ -162,20 +181,15 @@ function layOut(all: Gram[]) {
   openBuckets(buckets, grams.length)
   return {
     ...{ blockGrams, blockEntries, bucketGrams, bucketEntries },
-    ...{ fingerprints, entryCounts, steps, weights },
+    ...{ prints, entryCounts, steps, weights },
   }
 }
 
-/** Leaves out grams that are never found, because one before them in their bucket has the same fingerprint. */
+/** Leaves out grams that are never found, because the one before them in their bucket has the same low bits. */
 function reachable(sorted: readonly Gram[], shift: number): Gram[] {
-  const prints = new Set<number>()
-  let bucket = -1
-  return sorted.filter(({ key }) => {
-    if (key >>> shift !== bucket) prints.clear()
-    bucket = key >>> shift
-    const print = key & FINGERPRINT
-    if (prints.has(print)) return false
-    prints.add(print)
-    return true
+  return sorted.filter(({ key }, index) => {
+    const before = sorted[index - 1]
+    const isFirst = !before || before.key >>> shift !== key >>> shift
+    return isFirst || (before.key & FINGERPRINT) !== (key & FINGERPRINT)
   })
 }

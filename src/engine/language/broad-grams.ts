@@ -34,8 +34,10 @@ export interface BroadGrams {
   addUp(script: number): void
   /** What the rows that were met weigh for one class of the script. */
   weightOf(number: number): number
-  /** Forgets what was met. */
-  clear(): void
+  /** How many were met. */
+  readonly count: number
+  /** Forgets all that was met but the first so many. */
+  keep(first: number): void
   /** Leaves nothing of a text behind. */
   wipe(): void
 }
@@ -55,6 +57,8 @@ export function createBroadGrams(model: Model): BroadGrams {
   /** The same sums, two classes to a word. */
   const pairs = new Int32Array(sums.buffer)
   let count = 0
+  /** The most that were met since the last wiping. */
+  let highest = 0
 
   function addEight(at: number): void {
     const one = (met[at] ?? 0) * rowWords
@@ -109,14 +113,20 @@ export function createBroadGrams(model: Model): BroadGrams {
       return weight
     },
 
-    clear() {
-      count = 0
+    get count() {
+      return count
+    },
+
+    keep(first) {
+      highest = Math.max(highest, count)
+      count = Math.min(count, first)
     },
 
     wipe() {
-      met.fill(0, 0, count + AT_ONCE)
+      met.fill(0, 0, Math.max(highest, count) + AT_ONCE)
       pairs.fill(0)
       count = 0
+      highest = 0
     },
   }
 }

@@ -64,7 +64,7 @@ class ModelDetector implements LanguageDetector {
     try {
       this.#text.read(text)
       if (!this.#judge(allowed)) return []
-      if (this.#text.rivals.length > 1 || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
+      if (this.#isDoubtful() || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
       return this.#best()
     } finally {
       this.#text.forget()
@@ -128,12 +128,12 @@ class ModelDetector implements LanguageDetector {
   ): void {
     const contenders = this.#contenders
     const { classes, probabilities } = contenders
-    const words = this.#text.wordCounts[script] ?? 0
+    const words = this.#text.summedWords[script] ?? 0
     const count = contenders.choose(script, first, last, this.#confidence.scaleFor(words), allowed)
     if (count === 0) return
     const { likeliest, lead } = contenders
     this.#likeliest.push(likeliest)
-    const perLetter = this.#text.leadPerLetter(script, likeliest, lead)
+    const perLetter = lead / (this.#text.summedLetters[script] ?? 0)
     const known = presence * this.#familiarity.of(likeliest, perLetter, words)
     for (let place = 0; place < count; place++) {
       const share = known * (probabilities[place] ?? 0)
@@ -141,6 +141,12 @@ class ModelDetector implements LanguageDetector {
       const code = this.#codeOf[classes[place] ?? 0] ?? -1
       if (code >= 0) this.#set(code, Math.min(1, (this.#byLanguage[code] ?? 0) + share))
     }
+  }
+
+  /** Whether parts of the text may be in other languages than the sums say. */
+  #isDoubtful(): boolean {
+    const { rivals } = this.#text
+    return rivals.length > 1 || (rivals.length === 1 && !this.#likeliest.includes(rivals[0] ?? 0))
   }
 
   /** Whether more than one script has words enough for a language of its own. */

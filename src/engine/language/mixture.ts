@@ -106,7 +106,7 @@ export class Mixture {
     const size = last - first
     if (size > 1) {
       sums.fill(0, first, last)
-      scorer.broad.clear()
+      scorer.broad.keep(0)
       scorer.add(words, first, skimmed)
     }
     let most = -Infinity

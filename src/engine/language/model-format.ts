@@ -6,7 +6,7 @@
  *     SECTIONS in turn: its first byte and its number of bytes
  */
 export const MAGIC = 0x4c_53_4c_47 // "GLSL", Glossa's language model
-export const VERSION = 3
+export const VERSION = 4
 
 /** What the file holds, in the order of the header. */
 export const SECTIONS = [
@@ -16,7 +16,7 @@ export const SECTIONS = [
   'blockEntries', // Uint32: the first entry of each block of buckets
   'bucketGrams', // Uint8: the first gram of each bucket, counted from its block's
   'bucketEntries', // Uint16: the first entry of each bucket, counted from its block's
-  'fingerprints', // Uint8: of each gram
+  'prints', // Uint8: of each gram, how far its print is from that of the gram before in its bucket
   'entryCounts', // Uint8: of each gram
   'steps', // Uint8: of each entry, the distance to its class from the entry before
   'weights', // Int8: of each entry
@@ -51,7 +51,7 @@ export interface Model {
   readonly blockEntries: Uint32Array
   readonly bucketGrams: Uint8Array
   readonly bucketEntries: Uint16Array
-  readonly fingerprints: Uint8Array
+  readonly prints: Uint8Array
   readonly entryCounts: Uint8Array
   readonly steps: Uint8Array
   readonly weights: Int8Array
@@ -104,7 +104,7 @@ export function openModel(bytes: ArrayBuffer): Model {
     blockEntries: view(Uint32Array, 4, 'blockEntries'),
     bucketGrams: view(Uint8Array, 1, 'bucketGrams'),
     bucketEntries: view(Uint16Array, 2, 'bucketEntries'),
-    fingerprints: view(Uint8Array, 1, 'fingerprints'),
+    prints: view(Uint8Array, 1, 'prints'),
     entryCounts: view(Uint8Array, 1, 'entryCounts'),
     steps: view(Uint8Array, 1, 'steps'),
     weights: view(Int8Array, 1, 'weights'),

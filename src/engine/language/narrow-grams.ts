@@ -31,7 +31,7 @@ export interface NarrowGrams {
  */
 export function createNarrowGrams(model: Model): NarrowGrams {
   const { blockGrams, blockEntries, bucketGrams, bucketEntries } = model
-  const { fingerprints, entryCounts, steps, weights } = model
+  const { prints, entryCounts, steps, weights } = model
   const shift = bucketShift(bucketEntries.length)
   const sums = new Int32Array(model.codes.length)
   /** Gram by gram: its key's place among the grams of the table, the end of its bucket, and its entries. */
@@ -52,7 +52,7 @@ export function createNarrowGrams(model: Model): NarrowGrams {
       grams[index] = gram
       stops[index] = (blockGrams[next >> BLOCK_SHIFT] ?? 0) + (bucketGrams[next] ?? 0)
       entries[index] = (blockEntries[block] ?? 0) + (bucketEntries[bucket] ?? 0)
-      ends[index] = (fingerprints[gram] ?? 0) + (entryCounts[gram] ?? 0)
+      ends[index] = (prints[gram] ?? 0) + (entryCounts[gram] ?? 0)
     }
   }
 
@@ -60,12 +60,16 @@ export function createNarrowGrams(model: Model): NarrowGrams {
   function search(keys: Uint32Array, count: number): number {
     let found = 0
     for (let index = 0; index < count; index++) {
-      const print = (keys[index] ?? 0) & FINGERPRINT
+      const wanted = (keys[index] ?? 0) & FINGERPRINT
       const stop = stops[index] ?? 0
       let gram = grams[index] ?? 0
       let entry = entries[index] ?? 0
-      for (; gram < stop && fingerprints[gram] !== print; gram++) entry += entryCounts[gram] ?? 0
-      if (gram === stop) continue
+      let print = prints[gram] ?? 0
+      while (print < wanted && gram < stop) {
+        entry += entryCounts[gram] ?? 0
+        print += prints[++gram] ?? 0
+      }
+      if (print !== wanted || gram >= stop) continue
       entries[found] = entry
       ends[found] = entry + (entryCounts[gram] ?? 0)
       found++

@@ -13,8 +13,8 @@ const BLOCK = 6
 /** Where it is skimmed, words say less, and more of them are taken together. */
 const SKIMMED_BLOCK = 36
 /** A block speaks for another language if that leads in it by this much, in units of weight. */
-const LEAD = 10
-const SKIMMED_LEAD = 40
+const LEAD = 20
+const SKIMMED_LEAD = 80
 /** In a long text, a rival has to speak for one block in so many. */
 const BLOCKS_FOR_A_RIVAL = 20
 
@@ -27,15 +27,24 @@ export class TextSums {
   /** For every script, how many words and letters there are. */
   readonly wordCounts = new Uint32Array(SCRIPTS.length)
   readonly letterCounts = new Uint32Array(SCRIPTS.length)
-  /** For every class, what all words weigh, but for the broad grams that the scorer noted. */
+  /**
+   * For every class, what the words of its script weigh, but for the broad grams that the scorer noted: all words of a
+   * text, or those that were read closely, if there are any. In a long text broad grams are not noted to the end, and
+   * what is left would speak for languages that have few of them.
+   */
   readonly sums: Int32Array
-  /** Classes that part of the text may be in, though another is ahead in all of it. */
+  /** For every script, how many words and letters the sums are of. */
+  readonly summedWords = new Uint32Array(SCRIPTS.length)
+  readonly summedLetters = new Uint32Array(SCRIPTS.length)
+  /** Classes that the text or part of it may be in, though another may be ahead in the sums. */
   readonly rivals: number[] = []
 
   readonly #scriptStart: Uint16Array
-  /** What was read closely of a text that is too long for it: its letters, and what they weigh for every class. */
+  /** What was read closely of a text that goes on behind that: its words, its letters, and what they weigh. */
+  readonly #closeWords = new Uint32Array(SCRIPTS.length)
   readonly #closeLetters = new Uint32Array(SCRIPTS.length)
   readonly #closeSums: Int32Array
+  #closeBroad = 0
   #isSkimmed = false
   readonly #before: Int32Array
   /** How much more every class is read than others, in units of weight. */
@@ -65,9 +74,12 @@ export class TextSums {
     for (const script of this.scripts) {
       this.wordCounts[script] = 0
       this.letterCounts[script] = 0
+      this.summedWords[script] = 0
+      this.summedLetters[script] = 0
     }
     this.scripts.length = 0
     if (this.#isSkimmed) {
+      this.#closeWords.fill(0)
       this.#closeLetters.fill(0)
       this.#closeSums.fill(0)
       this.#isSkimmed = false
@@ -105,44 +117,42 @@ export class TextSums {
       if (last - first > 1) this.#compareBlock(first, last, false, false)
     }
     if (this.#blocks > 0) this.#chooseRivals()
+    this.#sumUp()
   }
 
-  /**
-   * How much more a letter weighs for a class of the script than for the average one, in what was read closely,
-   * where the text weighs `lead` more; Infinity if none of the script was.
-   */
-  leadPerLetter(script: number, number: number, lead: number): number {
-    if (!this.#isSkimmed) return lead / (this.letterCounts[script] ?? 0)
-    const letters = this.#closeLetters[script] ?? 0
-    if (letters === 0) return Infinity
-    const first = this.#scriptStart[script] ?? 0
-    const sums = this.#closeSums.subarray(first, this.#scriptStart[script + 1])
-    const average = sums.reduce((all, sum) => all + sum, 0) / sums.length
-    return ((sums[number - first] ?? 0) - average) / letters
-  }
-
-  /** Keeps what was read closely: what is skimmed weighs less, by how much differs from text to text. */
+  /** Keeps what was read closely. */
   #beginToSkim(): void {
     this.#isSkimmed = true
+    this.#closeWords.set(this.wordCounts)
     this.#closeLetters.set(this.letterCounts)
     this.#closeSums.set(this.sums)
-    const { broad } = this.scorer
-    broad.addUp(LATIN)
-    const first = this.#scriptStart[LATIN] ?? 0
-    const last = this.#scriptStart[LATIN + 1] ?? 0
-    for (let number = first; number < last; number++) {
-      this.#closeSums[number] = (this.#closeSums[number] ?? 0) + (broad.sums[number - first] ?? 0)
+    this.#closeBroad = this.scorer.broad.count
+  }
+
+  /** Goes back to the sums of what was read closely, in the scripts that have some. */
+  #sumUp(): void {
+    for (const script of this.scripts) {
+      const words = this.#isSkimmed ? (this.#closeWords[script] ?? 0) : 0
+      if (words === 0) {
+        this.summedWords[script] = this.wordCounts[script] ?? 0
+        this.summedLetters[script] = this.letterCounts[script] ?? 0
+        continue
+      }
+      this.summedWords[script] = words
+      this.summedLetters[script] = this.#closeLetters[script] ?? 0
+      const first = this.#scriptStart[script] ?? 0
+      this.sums.set(this.#closeSums.subarray(first, this.#scriptStart[script + 1]), first)
+      if (script === LATIN) this.scorer.broad.keep(this.#closeBroad)
     }
   }
 
-  /** The classes that have enough blocks, if they are more than one, and those that nearly have them. */
+  /** The classes that have enough blocks and, if they are more than one, those that nearly have them. */
   #chooseRivals(): void {
     const enough = this.#blocks / BLOCKS_FOR_A_RIVAL
-    let holders = 0
-    for (const blocks of this.#had) if (blocks > enough) holders++
-    for (let number = 0; holders > 1 && number < this.#had.length; number++) {
-      const isRival = (this.#had[number] ?? 0) > enough || (this.#nearlyHad[number] ?? 0) > enough
-      if (isRival) this.rivals.push(number)
+    const areSeveral = this.#had.filter((blocks) => blocks > enough).length > 1
+    for (let number = 0; number < this.#had.length; number++) {
+      const isNear = areSeveral && (this.#nearlyHad[number] ?? 0) > enough
+      if (isNear || (this.#had[number] ?? 0) > enough) this.rivals.push(number)
     }
     this.#had.fill(0)
     this.#nearlyHad.fill(0)

@@ -1,8 +1,8 @@
+import { Fragment } from 'preact'
 import type { LanguageResult } from '../../client/index.js'
 import {
   certainty,
   list,
-  listParts,
   percent,
   profanityLikelihood,
   say,
@@ -16,6 +16,9 @@ import { PartsBar } from './parts-bar.js'
 /** Where a dialog around the finding finds what it is called and described by. */
 export const FINDING_TITLE = 'finding-title'
 export const FINDING_SUMMARY = 'finding-summary'
+
+/** Their own names are in no language together, so that no word stands between them. */
+const BETWEEN_NAMES = ' · '
 
 /** What is less likely than this is noise to a reader; programs are told it. */
 const LEAST_WORTH_SHOWING = 0.02
@@ -117,9 +120,12 @@ function OwnNames({
   readonly codes: readonly string[]
   readonly names: readonly string[]
 }) {
-  return listParts(names).map(({ type, value }) =>
-    type === 'element' ? <bdi lang={codes[names.indexOf(value)]}>{value}</bdi> : value,
-  )
+  return names.map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && BETWEEN_NAMES}
+      <bdi lang={codes[index]}>{name}</bdi>
+    </Fragment>
+  ))
 }
 
 /** A probability in words, as a number and as a bar; `of` what, where there are several. */

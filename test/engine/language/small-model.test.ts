@@ -12,8 +12,9 @@ import {
   type SmallScript,
 } from './small-model.js'
 
-/** Weights from -4 to 4 without an order. */
-const scattered = (gram: number, language: number): number => ((gram * 7 + language * 5) % 9) - 4
+/** Even weights from -8 to 8 without an order. */
+const scattered = (gram: number, language: number): number =>
+  2 * (((gram * 7 + language * 5) % 9) - 4)
 
 const CYRILLIC: SmallScript = {
   script: 'Cyrl',
@@ -27,7 +28,7 @@ const CYRILLIC: SmallScript = {
 const GREEK: SmallScript = {
   script: 'Grek',
   codes: ['ee', 'ff'],
-  weigh: (gram, language) => (language === gram % 2 ? 3 : -1),
+  weigh: (gram, language) => (language === gram % 2 ? 6 : -2),
   words: ['και', 'τον', 'δεν'],
 }
 /** More languages than a gram has a list for: its weights are a row then. */

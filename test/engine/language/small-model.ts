@@ -9,7 +9,7 @@ import { UNIT, createPacker } from '../../../training/language/pack.js'
 export interface SmallScript {
   readonly script: (typeof SCRIPTS)[number]
   readonly codes: readonly string[]
-  /** In units of weight, by the number of the gram among those of all words, and of the language. */
+  /** In units of weight, even ones but for rows, by the number of the gram among those of all words, and of the language. */
   readonly weigh: (gram: number, language: number) => number
   /** Every word that the model knows. */
   readonly words: readonly string[]

@@ -38,9 +38,11 @@ int main(int count, char** arguments) {
   const double rate = settings.at("rate"), damping = settings.at("damping");
   fit.run({static_cast<uint64_t>(settings.at("samples")), rate, rate * 0.05, settings.at("dropWord"),
            settings.at("dropFeature"), damping});
-  prune(weights, {static_cast<size_t>(settings.at("keep")), static_cast<size_t>(settings.at("full")),
-                  static_cast<size_t>(settings.at("widest"))});
-  // What is left makes up for what is gone.
+  prune(weights, classes,
+        {static_cast<size_t>(settings.at("keep")), static_cast<size_t>(settings.at("full")),
+         static_cast<size_t>(settings.at("widest")), settings.at("liking")});
+  // What is left makes up for what is gone, and for being rounded.
+  weights.rounding = static_cast<float>(settings.at("rounding"));
   fit.run({static_cast<uint64_t>(settings.at("refit")), rate * 0.4, rate * 0.01, settings.at("dropWord") / 2, 0, damping});
 
   std::vector<uint32_t> head{weights.classes, weights.features(), weights.starts.back()}, classOf;

@@ -16,6 +16,7 @@ struct Weights {
   std::vector<float> slope;        // sums of squared gradients
   std::vector<char> full;
   std::vector<float> bias, biasSlope;
+  float rounding = 0;              // sums are of multiples of this, as the file has them; 0: of any number
 
   uint32_t features() const { return static_cast<uint32_t>(starts.size() - 1); }
 
@@ -27,12 +28,22 @@ struct Weights {
   }
 
   void addTo(std::vector<float>& sums, uint32_t feature) const {
+    if (rounding > 0) {
+      const float steps = 1 / rounding;
+      addEach(sums, feature, [&](float value) { return rounding * std::nearbyint(value * steps); });
+    } else {
+      addEach(sums, feature, [](float value) { return value; });
+    }
+  }
+
+  template <typename Read>
+  void addEach(std::vector<float>& sums, uint32_t feature, Read read) const {
     const uint32_t start = starts[feature];
     if (full[feature]) {
       const float* row = &weight[start];
-      for (uint32_t at = 0; at < classes; at++) sums[at] += row[at];
+      for (uint32_t at = 0; at < classes; at++) sums[at] += read(row[at]);
     } else {
-      for (uint32_t at = start; at < starts[feature + 1]; at++) sums[classOf[at]] += weight[at];
+      for (uint32_t at = start; at < starts[feature + 1]; at++) sums[classOf[at]] += read(weight[at]);
     }
   }
 
@@ -121,12 +132,14 @@ struct Pruning {
   size_t most;    // weights, beside those of the full rows
   size_t full;    // rows that stay full: the ones that are met most
   size_t widest;  // weights of any other feature, because each costs time whenever the feature is met
+  double liking;  // to this power, how often a class is drawn counts for its weights, from 1 on
 };
 
-// Keeps the weights that do most: large ones, of features that come often.
-inline void prune(Weights& weights, const Pruning& pruning) {
+// Keeps the weights that do most: large ones, of features that come often, of classes that are read much.
+inline void prune(Weights& weights, const std::vector<TextClass>& classes, const Pruning& pruning) {
   centreFullRows(weights);
-  std::vector<float> use(weights.features(), 0), worth(weights.weight.size(), 0), row;
+  std::vector<float> use(weights.features(), 0), worth(weights.weight.size(), 0), liking, row;
+  for (const auto& textClass : classes) liking.push_back(static_cast<float>(std::pow(std::max(1.0, textClass.weight), pruning.liking)));
   for (uint32_t feature = 0; feature < weights.features(); feature++)
     for (uint32_t at = weights.starts[feature]; weights.full[feature] && at < weights.starts[feature + 1]; at++)
       use[feature] += weights.slope[at];
@@ -140,7 +153,7 @@ inline void prune(Weights& weights, const Pruning& pruning) {
     const float least = leastKept(row, pruning.widest);
     for (uint32_t at = from; at < to; at++)
       if (std::fabs(weights.weight[at]) > least)
-        worth[at] = std::fabs(weights.weight[at]) * std::pow(weights.slope[at] + 1e-3f, 0.25f);
+        worth[at] = std::fabs(weights.weight[at]) * std::pow(weights.slope[at] + 1e-3f, 0.25f) * liking[weights.classOf[at]];
   }
   const float least = leastKept(worth, pruning.most);
   uint32_t end = 0;
