@@ -40,6 +40,30 @@ export const EXPLAINED: readonly Explained[] = [
     why: UNDEFINED_IS_NONE,
   },
   {
+    file: 'src/client/answer.ts',
+    line: 'return seconds !== undefined &&',
+    replacement: 'true',
+    why: 'Nothing is no number either; the condition is for the compiler.',
+  },
+  {
+    file: 'src/client/answer.ts',
+    line: '} catch {',
+    replacement: '{}',
+    why: 'A function that ends without a word gives back undefined too.',
+  },
+  {
+    file: 'src/client/message.ts',
+    line: "const hasBody = typeof body === 'string'",
+    replacement: 'true',
+    why: 'A body that is undefined is none for a Request.',
+  },
+  {
+    file: 'src/client/transports/extension-runtime.ts',
+    line: "const { message = '' }",
+    replacement: '"Stryker was here!"',
+    why: 'Neither that nor nothing says that nobody is there.',
+  },
+  {
     file: 'src/client/call.ts',
     line: 'Date.now() + pause < deadline',
     replacement: 'Date.now() + pause <= deadline',

@@ -144,6 +144,13 @@ describe('A refusal', () => {
     expect(Math.abs((error as QuotaError).resetsAt.getTime() - midnight)).toBeLessThan(2000)
   })
 
+  it('for want of detections tells when the service says that they begin anew', async () => {
+    const client = clientOf(scriptedTransport(refusal(429, 'Enough', { 'retry-after': '60' })))
+    const error: unknown = await client.detect('Hello').catch((reason: unknown) => reason)
+    const inAMinute = Date.now() + 60_000
+    expect(Math.abs((error as QuotaError).resetsAt.getTime() - inAMinute)).toBeLessThan(20_000)
+  })
+
   it.each([{}, { 'retry-after': 'Wed, 21 Oct 2037 07:28:00 GMT' }])(
     'for want of detections that does not say for how many seconds, %j, lasts until midnight, UTC',
     async (headers) => {
