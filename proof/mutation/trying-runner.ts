@@ -97,6 +97,8 @@ async function tryChanges(
 /** Whether a test passes once more, with a change on or with none. */
 async function passes(test: RunnerTestCase, id?: string, times = 0): Promise<boolean> {
   const suites = suitesOf(test)
+  // What the test was still waiting for when it took too long is waited for no more.
+  delete test.promises
   code.activeMutant = id
   code.hitCount = 0
   code.hitLimit = id === undefined ? Infinity : MOST_TIMES * times + 1000
