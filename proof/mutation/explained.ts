@@ -177,4 +177,10 @@ export const EXPLAINED: readonly Explained[] = [
     replacement: 'true',
     why: 'Nothing is no weight either; the condition is for the compiler.',
   },
+  {
+    file: 'src/client/transports/port-transport.ts',
+    line: 'const id = ++lastId',
+    replacement: '--lastId',
+    why: 'Ids have to differ, and no more.',
+  },
 ]

@@ -89,6 +89,12 @@ describe('client.languages', () => {
 })
 
 describe('Each call', () => {
+  it('sends no key where there is none', async () => {
+    const transport = scriptedTransport(response(200, {}))
+    await createClient({ transport }).languages()
+    expect(transport.sent[0]?.headers).not.toHaveProperty('authorization')
+  })
+
   it('asks for JSON', async () => {
     const transport = scriptedTransport(response(200, { results: [], status: {} }))
     const client = clientOf(transport)
