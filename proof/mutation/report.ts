@@ -1,61 +1,56 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CHANGES, type Change } from './altered-copy.js'
 import { EXPLAINED } from './explained.js'
-import { reportOf } from './rooms.mjs'
-
-/** A change of the code, as the mutation tester reports it. */
-interface Change {
-  readonly status: 'Killed' | 'Timeout' | 'Survived' | 'NoCoverage' | 'Ignored' | 'RuntimeError'
-  readonly replacement: string
-  readonly location: { readonly start: Place; readonly end: Place }
-}
-
-interface Place {
-  readonly line: number
-  readonly column: number
-}
+import { TRIED, type Tried } from './trying-runner.js'
 
 export interface Score {
   readonly changes: number
   readonly noticed: number
   /** In percent. */
   readonly score: number
+  /** How many of the others are explained. */
+  readonly explained: number
+  /** Changes of what runs once, when the code is loaded. They are not tried, and not counted. */
+  readonly changesOfWhatIsLoaded: number
+  /** Tests that could not be run again, and so noticed nothing from then on. */
+  readonly testsNotRunAgain: number
   /** Changes that no test noticed and nobody explained, each with its place. */
   readonly unexplained: readonly string[]
 }
 
-/** What the last run found in a room. */
-export function scoreOf(room: string): Score {
-  const { files } = JSON.parse(readFileSync(reportOf(room), 'utf8')) as {
-    files: Record<string, { source: string; mutants: Change[] }>
-  }
-  const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({ ...mutant, file, line: lineOf(source, mutant) })),
+/** What the tests noticed in an altered copy. */
+export function scoreOf(copy: string): Score {
+  const all = read(copy, CHANGES) as readonly Change[]
+  const tried = read(copy, TRIED) as Tried
+  const [noticed, reached, loaded] = [tried.noticed, tried.reached, tried.loaded].map(
+    (ids) => new Set(ids),
   )
-  const noticed = all.filter(({ status }) => status === 'Killed' || status === 'Timeout')
-  const missed = all.filter(({ status }) => status === 'Survived' || status === 'NoCoverage')
-  const changes = noticed.length + missed.length
+  const changes = all.filter(({ id }) => reached?.has(id) === true || loaded?.has(id) !== true)
+  const missed = changes.filter(({ id }) => noticed?.has(id) !== true)
+  const unexplained = missed.filter((change) => !isExplained(change))
   return {
-    changes,
-    noticed: noticed.length,
-    score: (100 * noticed.length) / changes,
-    unexplained: missed
-      .filter(({ file, line, replacement }) => !isExplained(file, line, replacement))
-      .map(
-        ({ file, line, replacement, location: { start } }) =>
-          `${file}:${start.line}:${start.column}  ${line}  →  ${replacement.replaceAll(/\s+/g, ' ')}`,
-      ),
+    changes: changes.length,
+    noticed: changes.length - missed.length,
+    score: (100 * (changes.length - missed.length)) / changes.length,
+    explained: missed.length - unexplained.length,
+    changesOfWhatIsLoaded: all.length - changes.length,
+    testsNotRunAgain: tried.notAgain.length,
+    unexplained: unexplained.map(
+      ({ file, line, text, replacement }) => `${file}:${line}  ${text}  →  ${replacement}`,
+    ),
   }
 }
 
-function lineOf(source: string, { location }: Change): string {
-  return (source.split('\n')[location.start.line - 1] ?? '').trim()
+function read(copy: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(copy, name), 'utf8'))
 }
 
-function isExplained(file: string, line: string, replacement: string): boolean {
+function isExplained({ file, text, replacement }: Change): boolean {
   return EXPLAINED.some(
     (known) =>
       known.file === file &&
-      line.includes(known.line) &&
+      text.includes(known.line) &&
       (known.replacement === undefined || known.replacement === replacement),
   )
 }

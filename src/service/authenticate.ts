@@ -16,5 +16,5 @@ export const authenticate =
   }
 
 function bearerToken(header: string | null): string | undefined {
-  return /^bearer +(\S+)\s*$/i.exec(header ?? '')?.[1]
+  return /^bearer +(\S+)$/i.exec(header ?? '')?.[1]
 }

@@ -12,7 +12,7 @@ export const negotiate: Step = async (context, next) => {
 
 /** Whether an `Accept` header takes JSON: the most specific range that speaks of it decides. */
 function acceptsJson(header: string | null): boolean {
-  if (header === null || header.trim() === '') return true
+  if (header === null || header === '') return true
   let decided = { specificity: -1, quality: 0 }
   for (const part of header.split(',')) {
     const [range = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase())
@@ -30,7 +30,7 @@ const MOST_WEIGHT = 1
 /** A weight that is not a number from 0 to 1 is as if it were not there. */
 function qualityOf(parameters: readonly string[]): number {
   const weight = parameters
-    .map((parameter) => /^q\s*=(.*)$/.exec(parameter)?.[1]?.trim())
+    .map((parameter) => /^q\s*=(.*)/.exec(parameter)?.[1]?.trim())
     .find((value) => value !== undefined)
   return weight !== undefined && /^0(\.\d{0,3})?$/.test(weight) ? Number(weight) : MOST_WEIGHT
 }

@@ -166,4 +166,14 @@ describe('A refund', () => {
     await charge.refund()
     expect(await used()).toBe(9)
   })
+
+  it('leaves no trace of a day that was found not to have come', async () => {
+    const { accounts, clock, pay } = await openHome()
+    clock.set(NOON + 7 * DAY)
+    const charge = await pay(3)
+    clock.set(NOON + 1)
+    await accounts.status('home')
+    await charge.refund()
+    expect((await accounts.status('home')).history).toEqual({ '2026-11-20': 3 })
+  })
 })

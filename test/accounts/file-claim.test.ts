@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { openFileStore } from '../../src/accounts/file-store.js'
@@ -52,15 +52,33 @@ describe('A file that is in use', () => {
     await expect(openStore(path)).resolves.toBeDefined()
   })
 
-  it.each(['accounts.json.lock-notes', 'accounts.json.lock-', 'other.json.lock-1073741824'])(
-    'leaves %s alone, which is no claim of it',
-    async (name) => {
-      const path = await createPath()
-      await writeFile(join(dirname(path), name), 'mine')
-      await openStore(path)
-      expect(await readdir(dirname(path))).toContain(name)
-    },
-  )
+  it('is claimed by an empty file that its owner alone can read', async () => {
+    const path = await createPath()
+    await openStore(path)
+    const claim = `${path}.lock-${process.pid}`
+    expect(await readFile(claim, 'utf8')).toBe('')
+    expect((await stat(claim)).mode & 0o777).toBe(0o600)
+  })
+
+  it('can be closed where its claim is gone', async () => {
+    const path = await createPath()
+    const store = await openFileStore(path)
+    await rm(`${path}.lock-${process.pid}`)
+    await expect(store.close()).resolves.toBeUndefined()
+  })
+
+  it.each([
+    'accounts.json.lock-x12',
+    'accounts.json.lock-12x',
+    'accounts.json.lock-notes',
+    'accounts.json.lock-',
+    'other.json.lock-1073741824',
+  ])('leaves %s alone, which is no claim of it', async (name) => {
+    const path = await createPath()
+    await writeFile(join(dirname(path), name), 'mine')
+    await openStore(path)
+    expect(await readdir(dirname(path))).toContain(name)
+  })
 })
 
 describe('A file that a process has claimed that came before', () => {

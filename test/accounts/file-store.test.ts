@@ -63,6 +63,10 @@ describe('A file store', () => {
     const { ask, close } = await openAt(await createPath())
     await close()
     await expect(ask()).rejects.toThrow(StoreFault)
+    await expect(ask()).rejects.toHaveProperty(
+      'cause.message',
+      expect.stringContaining('is closed'),
+    )
   })
 
   it.each(['', '{"version":1', 'not json', '\0\0\0'])(

@@ -152,6 +152,19 @@ describe('What is kept of the marks', () => {
     },
   )
 
+  it('stays as long as it is valid, while others go', async () => {
+    const store = createMemoryStore()
+    const { clock, pay, used } = await openHome({ store })
+    await pay(1, 'early')
+    clock.set(NOON + 1.5 * MINUTE)
+    await pay(1, 'later')
+    clock.set(NOON + 2 * MINUTE)
+    await pay(1)
+    await pay(1, 'later')
+    expect(await used()).toBe(3)
+    expect(JSON.stringify(await store.read())).not.toContain('early')
+  })
+
   it('is bounded, and forgets the oldest first', async () => {
     const receipts = Array.from({ length: 4096 }, (_, call) => ({
       mark: `mark-${call}`,

@@ -34,12 +34,19 @@ const damagedInPart: [string, unknown][] = [
     'a note of damage out of time',
     { ...SOUND, damage: { found: 1e300, setAside: '', reason: '' } },
   ],
+  ['a note of damage without a name', { ...SOUND, damage: { found: NOON, reason: '' } }],
+  ['a note of damage without a reason', { ...SOUND, damage: { found: NOON, setAside: '' } }],
   ['an account without a counter', withHome({ limit: 10, receipts: [] })],
   ['an empty account', withHome({})],
   ['a limit that is negative', withHome(accountWith({ limit: -1 }))],
   ['a limit that is a text', withHome(accountWith({ limit: '10' }))],
   ['a limit that is not whole', withHome(accountWith({ limit: 0.5 }))],
   ['a limit that is null', withHome(accountWith({ limit: null }))],
+  [
+    'a receipt with a mark that is a number',
+    withHome(accountWith({ receipts: [{ mark: 5, until: NOON }] })),
+  ],
+  ['a receipt without an end', withHome(accountWith({ receipts: [{ mark: 'mark' }] }))],
   ['receipts that are null', withHome(accountWith({ receipts: null }))],
   ['a receipt that is a text', withHome(accountWith({ receipts: ['mark'] }))],
   ...(
@@ -62,6 +69,15 @@ const damagedInPart: [string, unknown][] = [
       ['with a day that is a number', counterWith({ day: 20 })],
       ['with a day that is none', counterWith({ day: 'today', counts: { today: 0 } })],
       ['without a last reading', counterWith({ seen: undefined })],
+      [
+        'with a day that is longer',
+        counterWith({ counts: { '2026-11-20': 10, '2026-11-199': 0 } }),
+      ],
+      [
+        'with a day that begins earlier',
+        counterWith({ counts: { '2026-11-20': 10, '12026-11-19': 0 } }),
+      ],
+      ['with a last reading at the end of time', counterWith({ seen: Date.UTC(10_000, 0) })],
       ['with a last reading that is negative', counterWith({ seen: -1 })],
       ['with a last reading out of time', counterWith({ seen: 1e300 })],
       ['with a reading before that is a text', counterWith({ seenBefore: '0' })],
@@ -164,6 +180,26 @@ describe('A report of damage', () => {
   })
 })
 
+describe('The reason of a report', () => {
+  it.each<[string, unknown]>([
+    ['The document is not an object.', []],
+    ['The document is of a version that is not known.', { ...SOUND, version: 2 }],
+    ['Not readable: key list.', { ...SOUND, keys: 5 }],
+    ['Not readable: account home, key other.', { ...withHome(null), keys: { other: null } }],
+    ['Not readable: the note of an earlier damage.', { ...SOUND, damage: 'yes' }],
+  ])('is what is lost: %s', async (reason, document) => {
+    expect((await openStored(document)).reported).toMatchObject([{ reason }])
+  })
+})
+
+describe('A document that is damaged where nobody is told', () => {
+  it('is set aside all the same', async () => {
+    const store = createMemoryStore([])
+    await createAccounts({ store, now: () => NOON }).open('home')
+    expect(store.setAside.size).toBe(1)
+  })
+})
+
 describe('Damage', () => {
   it('of the limit falls back to the free one, and uses it up for the day', async () => {
     const { accounts } = await openStored(withHome(accountWith({ limit: -1 })))
@@ -206,6 +242,13 @@ describe('Damage', () => {
     expect(await ask(1000)).toBe(true)
   })
 
+  it('of the counter leaves an unlimited account a count', async () => {
+    const home = accountWith({ limit: 'unlimited', counter: null })
+    const { ask, used } = await openStored(withHome(home))
+    await ask(1000)
+    expect(await used()).toBe(1000)
+  })
+
   it('of everything leaves an account that is opened as unlimited usable', async () => {
     const { accounts } = await openStored('torn')
     await accounts.open('open', 'unlimited')
@@ -245,7 +288,10 @@ describe('Damage', () => {
     ['a list', []],
     ['without a digest', { digest: undefined }],
     ['with a short digest', { digest: 'abc' }],
-    ['with a digest that is a list', { digest: ['a'] }],
+    ['with a digest that is a list', { digest: ['a'.repeat(64)] }],
+    ['with a digest that is too long', { digest: 'a'.repeat(65) }],
+    ['with a digest that ends otherwise', { digest: `${'a'.repeat(64)}.` }],
+    ['with a digest that begins otherwise', { digest: `.${'a'.repeat(64)}` }],
     ['without an account', { account: undefined }],
     ['with a name that is a number', { name: 1 }],
     ['with a sender that is null', { sender: null }],

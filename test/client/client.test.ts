@@ -89,6 +89,12 @@ describe('client.languages', () => {
 })
 
 describe('Each call', () => {
+  it('sends no key where there is none', async () => {
+    const transport = scriptedTransport(response(200, {}))
+    await createClient({ transport }).languages()
+    expect(transport.sent[0]?.headers).not.toHaveProperty('authorization')
+  })
+
   it('asks for JSON', async () => {
     const transport = scriptedTransport(response(200, { results: [], status: {} }))
     const client = clientOf(transport)
@@ -142,6 +148,13 @@ describe('A refusal', () => {
     const midnight = new Date().setUTCHours(24, 0, 0, 0)
     expect(error).toBeInstanceOf(QuotaError)
     expect(Math.abs((error as QuotaError).resetsAt.getTime() - midnight)).toBeLessThan(2000)
+  })
+
+  it('for want of detections tells when the service says that they begin anew', async () => {
+    const client = clientOf(scriptedTransport(refusal(429, 'Enough', { 'retry-after': '60' })))
+    const error: unknown = await client.detect('Hello').catch((reason: unknown) => reason)
+    const inAMinute = Date.now() + 60_000
+    expect(Math.abs((error as QuotaError).resetsAt.getTime() - inAMinute)).toBeLessThan(20_000)
   })
 
   it.each([{}, { 'retry-after': 'Wed, 21 Oct 2037 07:28:00 GMT' }])(

@@ -71,7 +71,9 @@ describe('Over HTTP, a request rejects with DisconnectedError', () => {
     const server = createServer()
     const url = `http://127.0.0.1:${await listening(server)}`
     await closed(server)
-    await expect(httpTransport(url).send(STATUS)).rejects.toThrow(DisconnectedError)
+    const refused = httpTransport(url).send(STATUS)
+    await expect(refused).rejects.toThrow(DisconnectedError)
+    await expect(refused).rejects.toHaveProperty('cause.message', 'fetch failed')
   })
 
   it('where the server hangs up before it answers', async () => {

@@ -64,7 +64,7 @@ describe('A request', () => {
     const stopping = messageTransport(ID, {
       ...runtime,
       sendMessage: (id, message) =>
-        'hello' in (message as object)
+        (message as { hello?: unknown }).hello === true
           ? runtime.sendMessage(id, message)
           : Promise.reject(new Error('Could not establish connection.')),
     })
@@ -162,6 +162,16 @@ describe('client.connect', () => {
     const client = createClient({ transport, retries: 2 })
     await expect(client.connect({ name: 'Notes' })).rejects.toThrow(DisconnectedError)
     expect(asked).toBe(3)
+  })
+
+  it('tells the person the name', async () => {
+    const messages: unknown[] = []
+    const transport = transportTo((message) => {
+      messages.push(message)
+      return { glossa: 1, key: 'glossa-key' }
+    })
+    await createClient({ transport }).connect({ name: 'Notes' })
+    expect(messages).toEqual([{ glossa: 1, connect: { name: 'Notes' } }])
   })
 
   it('asks once where nobody is there', async () => {

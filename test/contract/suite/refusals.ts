@@ -135,7 +135,7 @@ export function describeRefusals(door: Door): void {
       },
     )
 
-    test.each(['bearer', 'BEARER', 'BeArEr'])(
+    test.each(['bearer', 'BEARER', 'BeArEr', 'Bearer  '])(
       '[R12] the scheme may be written %s',
       async (scheme) => {
         const world = await worldOf(door)

@@ -75,7 +75,7 @@ export function describeRequests(door: Door): void {
       ).toMatchObject({ status: 200 })
     })
 
-    test.each(['iso-8859-1', '"utf-16"', 'us-ascii'])(
+    test.each(['iso-8859-1', '"utf-16"', 'us-ascii', 'utf-80', 'xutf-8'])(
       '[R2] the charset %s is refused',
       async (charset) => {
         const type = `application/x-www-form-urlencoded; charset=${charset}`

@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { QuickestFirst } from './quickest-first.mjs'
-import { ROOMS, room } from './rooms.mjs'
+import { ROOMS } from './rooms.js'
 
 export default defineConfig({
   test: {
-    include: [...(ROOMS[room] ?? [])],
+    include: [...(ROOMS[process.env.GLOSSA_ROOM ?? ''] ?? [])],
     exclude: [
       // They start processes, in which nothing is changed.
       'test/accounts/*.{kill,process}.test.ts',
@@ -16,10 +15,15 @@ export default defineConfig({
       // They measure time, of which counting every place takes most.
       '**/growth.test.ts',
     ],
-    // A change that leaves a promise open for ever is noticed by this.
-    testTimeout: 20_000,
-    // One start of a process for each change, and not for each file of tests.
+    runner: 'proof/mutation/trying-runner.ts',
+    reporters: ['dot'],
+    // All tests in one process, one after another: what was changed is changed for all of them.
+    pool: 'threads',
     isolate: false,
-    sequence: { sequencer: QuickestFirst },
+    maxWorkers: 1,
+    // A test goes on until all changes that it meets were tried; the runner says how long each may take.
+    testTimeout: 3_600_000,
+    // What a change breaks may be heard of when its test is over.
+    dangerouslyIgnoreUnhandledErrors: true,
   },
 })
