@@ -1,13 +1,6 @@
 import { Fragment } from 'preact'
 import type { LanguageResult } from '../../client/index.js'
-import {
-  certainty,
-  list,
-  percent,
-  profanityLikelihood,
-  say,
-  timeOfDay,
-} from '../../words/index.js'
+import { certainty, list, percent, profanityLikelihood, say, timeOfDay } from '../../words/index.js'
 import { CopyButton } from './copy-button.js'
 import type { Finding, Found } from './finding.js'
 import { ownName, readersName } from './language-naming.js'
