@@ -12,7 +12,7 @@ export interface PackedFamilies {
 
 const BITS_OF_A_FIELD = 20
 /** A word that tells a sense by chance undoes a match, so that more of a hash is kept. */
-const BITS_OF_A_WORD = 22
+const BITS_OF_A_WORD = 23
 
 /**
  * Packs lines of words, a colon and what stands near them, for the innocent senses and for the profane phrases.

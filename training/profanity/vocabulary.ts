@@ -6,6 +6,9 @@ import { WordSet } from '../../src/engine/profanity/word-set.js'
 import { readCorpus, readDictionary, readListedWords, type Sources } from './sources.js'
 
 const KNOWN_WORDS = 2850
+/** Longer words are seldom glued to others, so that only the commonest are known. */
+const LONGEST_GLUED = 6
+const COMMONEST = 900
 /** Entries that are taken for a word of their own when a space parts them from the rest of a clean one. */
 const SHORTEST_EDGE = 4
 const LEAST_EDGE_LEVEL = 70
@@ -124,7 +127,10 @@ function everyday(
       !inflected(word) &&
       !free.some((entry) => word.includes(entry.word)),
   )
-  return [...new Set([...words.slice(0, KNOWN_WORDS), ...SHORT, 'a', 'i', ...HEADS])]
+  const kept = words
+    .slice(0, KNOWN_WORDS)
+    .filter((word, rank) => word.length <= LONGEST_GLUED || rank < COMMONEST)
+  return [...new Set([...kept, ...SHORT, 'a', 'i', ...HEADS])]
 }
 
 /** Whether a word of the dictionary in which an entry was found is a profane word. */

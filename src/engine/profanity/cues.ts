@@ -51,6 +51,11 @@ export const HYPHENS = hashOf('zzzz')
 export const CAPITAL = hashOf('zzz')
 export const EDGE = hashOf('zz')
 
-/** The key of a word that tells one sense of the entries of a family. */
-export const senseKey = (word: number, family: number): number =>
-  Math.imul(word ^ 0x5bd1e995, 2 * family + 1) | 0
+/**
+ * The key of a word that tells one sense of the entries of a family. It is no product of both: words that are in a
+ * ratio by chance would then tell for one another in many families.
+ */
+export function senseKey(word: number, family: number): number {
+  const mixed = Math.imul(word ^ Math.imul(family, 0x9e3779b1), 0x85ebca6b)
+  return mixed ^ (mixed >>> 15)
+}

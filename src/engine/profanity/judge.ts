@@ -40,6 +40,8 @@ const LEAST_ROOM_FOR_FRAME = 0.4
 const OF_A_FIELD = 0.7
 /** Many small cues are no proof. */
 const MOST_OF_CUES = 1.8
+/** The words around tell which sense is meant; where there is but one they say less. */
+const OF_ONE_SENSE = 0.5
 
 /** Writes what is known of a match into `into`. */
 export function describe(
@@ -71,7 +73,7 @@ export function describe(
   into[6] = Number(match.gaps === 1)
   into[7] = Number(match.gaps > 1)
   into[8] = Number(entry.respelled)
-  into[9] = doubt * words.cues
+  into[9] = doubt * words.cues * (hasSenses ? 1 : OF_ONE_SENSE)
   into[10] = doubt * Math.min(words.innocent, 1)
   into[11] = doubt * Math.max(Math.min(words.innocent - 1, 1), 0)
   into[12] = doubt * Number(context.title && !context.first)
