@@ -4,7 +4,7 @@ import * as words from './words.js'
 
 const scorer = createProfanityScorer()
 const { SWEAR, DUNG, DOG, HEAD, NAME, BIRD, DONKEY, CAT, WILLOW, PLACE, GAP, BUNDLE, LATIN } = words
-const { WATER, TASK, SMOKE, TOOL, THORN } = words
+const { WATER, TASK, SMOKE, TOOL, THORN, RUBBISH } = words
 
 expect.extend({
   toBeProfane(text: string) {
@@ -197,6 +197,7 @@ describe('A clean word is not profane', () => {
 
   it.each([
     'There is hot water in the kettle.',
+    'The pen is on the desk.',
     'She has Stephanie with her.',
     'They push it uphill.',
     "He'll be home soon.",
@@ -239,6 +240,7 @@ describe('A word with two senses', () => {
     `what a ${WILLOW}`,
     `What the ${PLACE} is wrong with you?`,
     `You little ${THORN}.`,
+    `What a load of ${RUBBISH}.`,
   ])('is profane in the other: %s', (text) => {
     expect(text).toBeProfane()
   })
