@@ -314,16 +314,25 @@ describe('[A5] During the shutdown', () => {
   )
 })
 
-describe('A call that was given up', () => {
-  it('before it was counted is not counted', async () => {
-    const { service, key, used } = await openService()
+describe('A call that was given up before it was counted', () => {
+  const giveUp = async () => {
+    const opened = await openService()
     const call = new Request('https://localhost/v2/detect/language', {
       method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${opened.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ q: TEXT }),
       signal: AbortSignal.abort(),
     })
-    expect((await service(call)).status).not.toBe(200)
+    return { ...opened, response: await opened.service(call) }
+  }
+
+  it('is not counted', async () => {
+    const { response, used } = await giveUp()
+    expect(response.status).not.toBe(200)
     expect(await used()).toBe(0)
+  })
+
+  it('is no fault to be reported', async () => {
+    expect((await giveUp()).reports).toEqual([])
   })
 })
