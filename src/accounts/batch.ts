@@ -2,7 +2,7 @@ import type { Outcome, Store } from './store.js'
 
 /** One write: the newest document, and those that were set aside on the way to it. */
 export interface Batch {
-  readonly document: object | undefined
+  readonly document: object
   readonly setAside: readonly { readonly name: string; readonly value: unknown }[]
 }
 
@@ -76,9 +76,7 @@ async function commitTogether(medium: Medium, batch: readonly Waiting[]): Promis
           })
         }
       }
-      return written === undefined && setAside.length === 0
-        ? undefined
-        : { document: written, setAside }
+      return written && { document: written, setAside }
     })
     for (const settle of settled) settle()
   } catch (error) {

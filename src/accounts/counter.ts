@@ -74,7 +74,6 @@ export function bringToPresent(counter: Counter, now: number): Counter {
 }
 
 function sameDay(counter: Counter, now: number): Counter {
-  if (now <= counter.seen && counter.setBackTo === undefined) return counter
   const { counts, day, seen, seenBefore } = counter
   return { counts, day, seen: Math.max(seen, now), seenBefore }
 }

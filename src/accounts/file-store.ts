@@ -34,7 +34,6 @@ export async function openFileStore(name: string): Promise<FileStore> {
     // What is set aside is what the file has, byte for byte, be it text or not.
     for (const aside of batch.setAside)
       await writeWhole(`${path}.${aside.name}`, await readFile(path))
-    if (!batch.document) return
     await writeWhole(path, JSON.stringify(batch.document))
     document = batch.document
   }
@@ -92,9 +91,5 @@ async function writeWhole(path: string, content: string | Uint8Array): Promise<v
 async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+  await folder.sync().finally(() => folder.close())
 }

@@ -52,7 +52,7 @@ export function createStorageStore({
     try {
       await area.set({
         ...Object.fromEntries(setAside.map((aside) => [`${name}.${aside.name}`, aside.value])),
-        ...(document && { [name]: document }),
+        [name]: document,
         [revisionName]: revision,
       })
     } catch (error) {
@@ -82,7 +82,7 @@ export function createStorageStore({
       let after: Known | undefined
       try {
         await write(batch)
-        after = { document: batch.document ?? before.document }
+        after = { document: batch.document }
       } finally {
         // What is stored after a write that failed is anybody's guess. What others made of it meanwhile stands.
         if (known === before) known = after

@@ -3,7 +3,7 @@ export interface Outcome<Result> {
   readonly result: Result
   /** The document to keep from now on; left out, nothing is written. */
   readonly write?: object
-  /** A document that could not be read, to be kept under another name beside the new one. */
+  /** A document that could not be read, to be kept under another name beside the one that is written. */
   readonly setAside?: { readonly name: string; readonly value: unknown }
 }
 

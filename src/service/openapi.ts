@@ -110,6 +110,6 @@ function responses(answer: AnswerName, refusals: readonly ErrorStatus[]): Schema
 
 /** @example operationId('post', '/v2/detect/language') // 'postV2DetectLanguage' */
 function operationId(method: string, path: string): string {
-  const words = path.split(/[/_]/).filter((word) => word !== '')
+  const words = path.split(/[/_]/)
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

@@ -4,8 +4,6 @@ import type { ErrorAnswer, ErrorStatus } from './answers.js'
 
 /** Why a request is not answered as asked. The message never quotes what was submitted. */
 export class Problem extends Error {
-  override readonly name = 'Problem'
-
   constructor(
     readonly status: ErrorStatus,
     message: string,

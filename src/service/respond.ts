@@ -38,6 +38,6 @@ function framesOf({ message, stack = '' }: Error): string {
   return stack
     .slice(stack.indexOf(message) + message.length)
     .split('\n')
-    .filter((line) => /^\s+at .*:\d+|^[^\s@]*@.*:\d+$/.test(line))
+    .filter((line) => /^\s+at .*:\d|^[^\s@]*@.*:\d+$/.test(line))
     .join('\n')
 }

@@ -109,6 +109,26 @@ describe('A clock that is set back after the day was used up', () => {
     expect([await ask(71), await ask(70)]).toEqual([false, true])
   })
 
+  it('hands out nothing when it is set right, and then back less far', async () => {
+    const { ask, clock } = await openHome()
+    await ask(100)
+    for (const time of [NOON - 5 * DAY, NOON - HOUR, NOON - 4 * DAY]) {
+      clock.set(time)
+      expect(await ask()).toBe(false)
+    }
+  })
+
+  it('hands out the next allowance when a day after the one it was last set back to begins', async () => {
+    const { ask, clock } = await openHome()
+    await ask(100)
+    for (const days of [5, 7]) {
+      clock.set(NOON - days * DAY)
+      await ask()
+    }
+    clock.set(NOON - 6 * DAY)
+    expect(await ask(100)).toBe(true)
+  })
+
   it('hands out the next allowance when its own next day begins', async () => {
     const { ask, clock } = await openHome()
     await ask(100)

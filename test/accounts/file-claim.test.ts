@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openFileStore } from '../../src/accounts/file-store.js'
 import { createFolder } from './folder.js'
 import { createPath, openStore } from './stored-file.js'
@@ -95,6 +95,18 @@ describe('A file that a process has claimed that came before', () => {
     await writeFile(`${path}.lock-${process.ppid}`, '')
     await expect(openFileStore(path)).rejects.toThrow('in use')
     expect(await claims(path)).toEqual([`accounts.json.lock-${process.ppid}`])
+  })
+
+  it('is refused where that process is of another user, who lets nobody signal it', async () => {
+    const path = await createPath()
+    await writeFile(`${path}.lock-${process.ppid}`, '')
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' })
+    })
+    onTestFinished(() => {
+      kill.mockRestore()
+    })
+    await expect(openFileStore(path)).rejects.toThrow(`in use by process ${process.ppid};`)
   })
 
   it('is free where that process is no more, and its claim is cleared away', async () => {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, readlink, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openFileStore } from '../../src/accounts/file-store.js'
@@ -49,6 +49,16 @@ describe('A file store', () => {
     await ask()
     await close()
     expect(await readdir(dirname(path))).toEqual(['accounts.json'])
+  })
+
+  it.runIf(process.platform === 'linux')('leaves no file open when it has written', async () => {
+    const path = await createPath()
+    await (await openAt(path)).ask()
+    const open = await readdir('/proc/self/fd')
+    const names = await Promise.all(
+      open.map((file) => readlink(`/proc/self/fd/${file}`).catch(() => '')),
+    )
+    expect(names.filter((name) => name.startsWith(dirname(path)))).toEqual([])
   })
 
   it('ends the write that is under way before it is closed', async () => {
@@ -117,6 +127,13 @@ describe('A file that is damaged', () => {
     const [name = ''] = await setAside(path)
     expect(reported.map((damage) => `accounts.json.${damage.setAside}`)).toEqual([name])
     expect(await readFile(join(dirname(path), name))).toEqual(bytes)
+  })
+
+  it('is told to be no object where it is no JSON', async () => {
+    const path = await createPath()
+    await writeFile(path, whole.slice(0, 40))
+    const { reported } = await openAt(path)
+    expect(reported).toMatchObject([{ reason: 'The document is not an object.' }])
   })
 
   it('hands out nothing on that day', async () => {

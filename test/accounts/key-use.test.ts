@@ -78,6 +78,15 @@ describe('What a key used', () => {
     expect(await described()).toMatchObject({ usedToday: 0 })
   })
 
+  it('is kept for no key that was revoked before it is given back', async () => {
+    const { accounts, key, described, used } = await homeWithKey()
+    const charge = await accounts.charge({ account: 'home', detections: 3, key: key.id })
+    await accounts.revokeKey(key.id)
+    if (charge.granted) await charge.refund()
+    expect(await described()).toBeUndefined()
+    expect(await used()).toBe(0)
+  })
+
   it('stays with the key that replaces it', async () => {
     const { accounts, key, described, ask } = await homeWithKey()
     await ask(3)

@@ -66,7 +66,7 @@ const damagedInPart: [string, unknown][] = [
         'with a count of a day that is none',
         counterWith({ counts: { today: 1, '2026-11-20': 1 } }),
       ],
-      ['with a day that is a number', counterWith({ day: 20 })],
+      ['with a day that is a list of one', counterWith({ day: ['2026-11-20'] })],
       ['with a day that is none', counterWith({ day: 'today', counts: { today: 0 } })],
       ['without a last reading', counterWith({ seen: undefined })],
       [

@@ -287,21 +287,6 @@ describe('[A5] Where nobody is told of faults', () => {
   })
 })
 
-describe('Where all accounts are erased while a call is under way', () => {
-  it('it is answered as one whose key opens nothing', async () => {
-    const store = createMemoryStore()
-    const { post, reports } = await openService({
-      store,
-      engine: async () => {
-        await createAccounts({ store }).erase()
-        return engineOf()
-      },
-    })
-    expect((await post('/v2/detect/language', TEXT)).status).toBe(401)
-    expect(reports).toEqual([])
-  })
-})
-
 describe('[A5] During the shutdown', () => {
   it.each(['/v2/status', '/v2/languages', '/v2/detect/language', '/nothing'])(
     '%s is answered with 503 and told when to try again',
@@ -312,18 +297,4 @@ describe('[A5] During the shutdown', () => {
       expect(response.headers.get('retry-after')).not.toBeNull()
     },
   )
-})
-
-describe('A call that was given up', () => {
-  it('before it was counted is not counted', async () => {
-    const { service, key, used } = await openService()
-    const call = new Request('https://localhost/v2/detect/language', {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ q: TEXT }),
-      signal: AbortSignal.abort(),
-    })
-    expect((await service(call)).status).not.toBe(200)
-    expect(await used()).toBe(0)
-  })
 })

@@ -60,6 +60,14 @@ export function describeTexts(door: Door): void {
       ).toMatchObject({ status: 200 })
     })
 
+    test('[R7] each of many texts may have as many', async () => {
+      const world = await worldOf(door)
+      const texts = ['b', 'a'.repeat(LONGEST)]
+      expect(
+        await world.send({ path: '/v2/bulk_detect/language', ...json({ q: texts }) }),
+      ).toMatchObject({ status: 200 })
+    })
+
     test('[R7] one more is refused, with the limit in the message', async () => {
       await expectRefused(
         door,
