@@ -40,8 +40,30 @@ export function keysOf(word: string): number[] {
 /** Every gram of some words, once. */
 const gramsOf = (words: readonly string[]): number[] => [...new Set(words.flatMap(keysOf))].sort()
 
-/** A model that is packed as training packs it, of scripts that are so small that a test can add up by itself. */
+interface SmallModel {
+  /** The codes in the order of the model. */
+  readonly codes: readonly string[]
+  readonly bytes: ArrayBuffer
+}
+
+const packed = new Map<string, SmallModel>()
+
+/**
+ * A model that is packed as training packs it, of scripts that are so small that a test can add up by itself.
+ * It is packed once, which takes longer than all that is tried of it; scripts are told apart by their words.
+ */
 export function packSmall(
+  scripts: readonly SmallScript[],
+  calibration: SmallCalibration = {},
+): SmallModel {
+  const { sharpness = () => 1, ...others } = calibration
+  const name = JSON.stringify([scripts, others, MEASURED_LENGTHS.map(sharpness)])
+  const { codes, bytes } = packed.get(name) ?? packAnew(scripts, calibration)
+  packed.set(name, { codes, bytes })
+  return { codes, bytes: bytes.slice(0) }
+}
+
+function packAnew(
   scripts: readonly SmallScript[],
   {
     damping = 0,
@@ -50,8 +72,8 @@ export function packSmall(
     typical = 0,
     middle = 0,
     steepness = 0,
-  }: SmallCalibration = {},
-) {
+  }: SmallCalibration,
+): SmallModel {
   const { classes, pack } = createPacker(
     scripts.map(({ script, codes, weigh, words, biases = [], priors = [] }) => {
       const keys = gramsOf(words)
@@ -76,7 +98,6 @@ export function packSmall(
   calibration[CALIBRATED.priorStrength] = priorStrength
   calibration.set(MEASURED_LENGTHS.map(sharpness), CALIBRATED.sharpness)
   return {
-    /** The codes in the order of the model. */
     codes: classes.map(({ code }) => code),
     bytes: pack({
       calibration,
