@@ -6,7 +6,7 @@ import tseslint from 'typescript-eslint'
 import { roomsAndTheirArrows } from './eslint.rooms.js'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'coverage/', 'bench/node_modules/', 'proof/node_modules/'] },
+  { ignores: ['dist/', '.cache/', 'coverage/', 'bench/node_modules/', 'proof/node_modules/'] },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
