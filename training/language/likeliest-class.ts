@@ -21,7 +21,7 @@ export function classFinder(
   return (line, script, allowed) => {
     try {
       text.read(line)
-      const words = text.wordCounts[script] ?? 0
+      const words = text.summedWords(script)
       const first = model.scriptStart[script] ?? 0
       const last = model.scriptStart[script + 1] ?? 0
       if (words === 0 || last - first < 2) return undefined
@@ -29,7 +29,7 @@ export function classFinder(
       if (contenders.choose(script, first, last, scale, allowed) === 0) return undefined
       return {
         class: contenders.likeliest,
-        perLetter: contenders.lead / (text.summedLetters[script] ?? 0),
+        perLetter: contenders.lead / text.summedLetters(script),
       }
     } finally {
       text.forget()

@@ -138,7 +138,7 @@ function layOut(all: Gram[]) {
   all.sort(
     (a, b) =>
       (a.key >>> shift) - (b.key >>> shift) ||
-      (a.key & FINGERPRINT) - (b.key & FINGERPRINT) ||
+      printOf(a) - printOf(b) ||
       b.entries.length - a.entries.length,
   )
   const grams = reachable(all, shift)
@@ -167,9 +167,8 @@ function layOut(all: Gram[]) {
   }
   for (const [index, gram] of grams.entries()) {
     openBuckets(gram.key >>> shift, index)
-    const before = grams[index - 1]
-    const isFirst = !before || before.key >>> shift !== gram.key >>> shift
-    prints[index] = (gram.key & FINGERPRINT) - (isFirst ? 0 : before.key & FINGERPRINT)
+    const before = inSameBucket(grams[index - 1], gram, shift)
+    prints[index] = printOf(gram) - (before ? printOf(before) : 0)
     entryCounts[index] = gram.entries.length
     let last = 0
     for (const [place, weight] of gram.entries) {
@@ -187,9 +186,18 @@ function layOut(all: Gram[]) {
 
 /** Leaves out grams that are never found, because the one before them in their bucket has the same low bits. */
 function reachable(sorted: readonly Gram[], shift: number): Gram[] {
-  return sorted.filter(({ key }, index) => {
-    const before = sorted[index - 1]
-    const isFirst = !before || before.key >>> shift !== key >>> shift
-    return isFirst || (before.key & FINGERPRINT) !== (key & FINGERPRINT)
+  return sorted.filter((gram, index) => {
+    const before = inSameBucket(sorted[index - 1], gram, shift)
+    return !before || printOf(before) !== printOf(gram)
   })
+}
+
+/** The gram before another, if both are in one bucket. */
+function inSameBucket(before: Gram | undefined, gram: Gram, shift: number): Gram | undefined {
+  return before && before.key >>> shift === gram.key >>> shift ? before : undefined
+}
+
+/** What tells a gram from the others of its bucket. */
+function printOf({ key }: Gram): number {
+  return key & FINGERPRINT
 }

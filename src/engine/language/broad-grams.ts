@@ -57,8 +57,6 @@ export function createBroadGrams(model: Model): BroadGrams {
   /** The same sums, two classes to a word. */
   const pairs = new Int32Array(sums.buffer)
   let count = 0
-  /** The most that were met since the last wiping. */
-  let highest = 0
 
   function addEight(at: number): void {
     const one = (met[at] ?? 0) * rowWords
@@ -118,15 +116,15 @@ export function createBroadGrams(model: Model): BroadGrams {
     },
 
     keep(first) {
-      highest = Math.max(highest, count)
-      count = Math.min(count, first)
+      if (first >= count) return
+      met.fill(0, first, count)
+      count = first
     },
 
     wipe() {
-      met.fill(0, 0, Math.max(highest, count) + AT_ONCE)
+      met.fill(0, 0, count + AT_ONCE)
       pairs.fill(0)
       count = 0
-      highest = 0
     },
   }
 }

@@ -128,12 +128,12 @@ class ModelDetector implements LanguageDetector {
   ): void {
     const contenders = this.#contenders
     const { classes, probabilities } = contenders
-    const words = this.#text.summedWords[script] ?? 0
+    const words = this.#text.summedWords(script)
     const count = contenders.choose(script, first, last, this.#confidence.scaleFor(words), allowed)
     if (count === 0) return
     const { likeliest, lead } = contenders
     this.#likeliest.push(likeliest)
-    const perLetter = lead / (this.#text.summedLetters[script] ?? 0)
+    const perLetter = lead / this.#text.summedLetters(script)
     const known = presence * this.#familiarity.of(likeliest, perLetter, words)
     for (let place = 0; place < count; place++) {
       const share = known * (probabilities[place] ?? 0)

@@ -33,9 +33,6 @@ export class TextSums {
    * what is left would speak for languages that have few of them.
    */
   readonly sums: Int32Array
-  /** For every script, how many words and letters the sums are of. */
-  readonly summedWords = new Uint32Array(SCRIPTS.length)
-  readonly summedLetters = new Uint32Array(SCRIPTS.length)
   /** Classes that the text or part of it may be in, though another may be ahead in the sums. */
   readonly rivals: number[] = []
 
@@ -74,8 +71,6 @@ export class TextSums {
     for (const script of this.scripts) {
       this.wordCounts[script] = 0
       this.letterCounts[script] = 0
-      this.summedWords[script] = 0
-      this.summedLetters[script] = 0
     }
     this.scripts.length = 0
     if (this.#isSkimmed) {
@@ -117,7 +112,22 @@ export class TextSums {
       if (last - first > 1) this.#compareBlock(first, last, false, false)
     }
     if (this.#blocks > 0) this.#chooseRivals()
-    this.#sumUp()
+    if (this.#isSkimmed) this.#returnToClose()
+  }
+
+  /** How many words of a script the sums are of. */
+  summedWords(script: number): number {
+    return (this.#isOfClose(script) ? this.#closeWords : this.wordCounts)[script] ?? 0
+  }
+
+  /** How many letters of a script the sums are of. */
+  summedLetters(script: number): number {
+    return (this.#isOfClose(script) ? this.#closeLetters : this.letterCounts)[script] ?? 0
+  }
+
+  /** Whether the sums of a script are of what was read closely alone. */
+  #isOfClose(script: number): boolean {
+    return this.#isSkimmed && (this.#closeWords[script] ?? 0) > 0
   }
 
   /** Keeps what was read closely. */
@@ -130,16 +140,9 @@ export class TextSums {
   }
 
   /** Goes back to the sums of what was read closely, in the scripts that have some. */
-  #sumUp(): void {
+  #returnToClose(): void {
     for (const script of this.scripts) {
-      const words = this.#isSkimmed ? (this.#closeWords[script] ?? 0) : 0
-      if (words === 0) {
-        this.summedWords[script] = this.wordCounts[script] ?? 0
-        this.summedLetters[script] = this.letterCounts[script] ?? 0
-        continue
-      }
-      this.summedWords[script] = words
-      this.summedLetters[script] = this.#closeLetters[script] ?? 0
+      if (!this.#isOfClose(script)) continue
       const first = this.#scriptStart[script] ?? 0
       this.sums.set(this.#closeSums.subarray(first, this.#scriptStart[script + 1]), first)
       if (script === LATIN) this.scorer.broad.keep(this.#closeBroad)
@@ -149,9 +152,10 @@ export class TextSums {
   /** The classes that have enough blocks and, if they are more than one, those that nearly have them. */
   #chooseRivals(): void {
     const enough = this.#blocks / BLOCKS_FOR_A_RIVAL
-    const areSeveral = this.#had.filter((blocks) => blocks > enough).length > 1
+    let holders = 0
+    for (const blocks of this.#had) if (blocks > enough) holders++
     for (let number = 0; number < this.#had.length; number++) {
-      const isNear = areSeveral && (this.#nearlyHad[number] ?? 0) > enough
+      const isNear = holders > 1 && (this.#nearlyHad[number] ?? 0) > enough
       if (isNear || (this.#had[number] ?? 0) > enough) this.rivals.push(number)
     }
     this.#had.fill(0)

@@ -1,11 +1,10 @@
 import { readHashes } from './hash-list.js'
-import { hashOf } from './word-set.js'
+import { hashOf, slotOf } from './word-set.js'
 
 /** Small whole numbers by hash. */
 export class WordValues {
   private readonly keys: Int32Array
   private readonly values: Int32Array
-  private readonly mask: number
   private readonly kept: number
 
   /** Reads lists of hashes; what `valueOf` makes of a hash in several lists is put together bit by bit. */
@@ -16,11 +15,10 @@ export class WordValues {
     while (size < count * 2) size *= 2
     this.keys = new Int32Array(size)
     this.values = new Int32Array(size)
-    this.mask = size - 1
     this.kept = 2 ** (read[0]?.bits ?? 0) - 1
     read.forEach(({ visit }, index) => {
       visit((hash, value) => {
-        const slot = this.slotOf(hash)
+        const slot = slotOf(this.keys, hash + 1)
         this.keys[slot] = hash + 1
         this.values[slot] = (this.values[slot] ?? 0) | valueOf(value, index)
       })
@@ -29,14 +27,7 @@ export class WordValues {
 
   /** The value of a hash, 0 for one that is not listed. */
   get(hash: number): number {
-    return this.values[this.slotOf(hash & this.kept)] ?? 0
-  }
-
-  private slotOf(hash: number): number {
-    const { keys, mask } = this
-    let slot = hash & mask
-    while (keys[slot] !== 0 && keys[slot] !== hash + 1) slot = (slot + 1) & mask
-    return slot
+    return this.values[slotOf(this.keys, (hash & this.kept) + 1)] ?? 0
   }
 }
 

@@ -4,7 +4,6 @@ import { letterBehind } from './veil.js'
 /** A set of words kept as hashes of their letters. */
 export class WordSet {
   private readonly slots: Int32Array
-  private readonly mask: number
   private readonly kept: number
   private readonly top: number
 
@@ -13,7 +12,6 @@ export class WordSet {
     let size = 16
     while (size < count * 3) size *= 2
     this.slots = new Int32Array(size)
-    this.mask = size - 1
     this.kept = 2 ** bits - 1
     this.top = 2 ** bits
   }
@@ -39,22 +37,22 @@ export class WordSet {
   }
 
   has(hash: number): boolean {
-    const { slots, mask } = this
     const key = (hash & this.kept) | this.top
-    for (let slot = key & mask; ; slot = (slot + 1) & mask) {
-      const found = slots[slot]
-      if (found === key) return true
-      if (found === 0) return false
-    }
+    return this.slots[slotOf(this.slots, key)] === key
   }
 
   private add(hash: number): void {
-    const { slots, mask } = this
     const key = (hash & this.kept) | this.top
-    let slot = key & mask
-    while (slots[slot] !== 0 && slots[slot] !== key) slot = (slot + 1) & mask
-    slots[slot] = key
+    this.slots[slotOf(this.slots, key)] = key
   }
+}
+
+/** Where a key that is not 0 is or would be, in a table of a power of two of slots that are never all taken. */
+export function slotOf(slots: Int32Array, key: number): number {
+  const mask = slots.length - 1
+  let slot = key & mask
+  while (slots[slot] !== 0 && slots[slot] !== key) slot = (slot + 1) & mask
+  return slot
 }
 
 const MOST_BITS = 30
