@@ -31,7 +31,8 @@ export async function chooseFromMenu(
   const selection = selectionText ?? (await page.evaluate(() => getSelection()?.toString() ?? ''))
   await worker.evaluate(
     async (chosen) => {
-      const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true })
+      // Not the last focused: a window with an answer, opened earlier, may still have the focus.
+      const [tab] = await chrome.tabs.query({ active: true, windowType: 'normal' })
       const info = { ...chosen, editable: false }
       // The types have no `dispatch`, which Chromium offers for tests.
       const event = chrome.contextMenus.onClicked as unknown as {
