@@ -34,10 +34,11 @@ export class Confidence {
   /** The scales that were asked for, so that each is worked out once. */
   readonly #scales: (Scale | undefined)[] = []
 
-  constructor({ calibration, biases, priors }: Model) {
+  /** `trust` is how much the prior counts. */
+  constructor({ calibration, biases, priors }: Model, trust = 1) {
     this.#unit = calibration[CALIBRATED.unit] ?? 1
     this.#damping = calibration[CALIBRATED.damping] ?? 0
-    this.#priorStrength = calibration[CALIBRATED.priorStrength] ?? 0
+    this.#priorStrength = trust * (calibration[CALIBRATED.priorStrength] ?? 0)
     this.#sharpness = calibration.subarray(CALIBRATED.sharpness)
     this.#biases = biases
     this.#priors = priors

@@ -12,6 +12,11 @@ export const NO_LANGUAGE = '-'
 
 const MOST_CANDIDATES = 5
 const LEAST_CONFIDENCE = 0.01
+/**
+ * How much the prior counts among languages that the caller names: whoever names them knows better than we do
+ * what is likely where the text comes from.
+ */
+const TRUST_AMONG_NAMED = 0.3
 /** Shares too small to bring a language to the least confidence. */
 const NEGLIGIBLE = 0.001
 
@@ -34,6 +39,7 @@ class ModelDetector implements LanguageDetector {
   readonly #text: TextSums
   readonly #contenders: Contenders
   readonly #confidence: Confidence
+  readonly #confidenceAmongNamed: Confidence
   readonly #familiarity: Familiarity
   readonly #mixture: Mixture
   /** The place of every class's code in `languages`; -1 for what is no language. */
@@ -53,6 +59,7 @@ class ModelDetector implements LanguageDetector {
     this.#text = new TextSums(model)
     this.#contenders = createContenders(this.#text.scorer)
     this.#confidence = new Confidence(model)
+    this.#confidenceAmongNamed = new Confidence(model, TRUST_AMONG_NAMED)
     this.#familiarity = new Familiarity(model)
     this.#mixture = new Mixture(model, this.#text)
     this.#byLanguage = new Float64Array(this.languages.length)
@@ -129,7 +136,8 @@ class ModelDetector implements LanguageDetector {
     const contenders = this.#contenders
     const { classes, probabilities } = contenders
     const words = this.#text.summedWords(script)
-    const count = contenders.choose(script, first, last, this.#confidence.scaleFor(words), allowed)
+    const confidence = allowed ? this.#confidenceAmongNamed : this.#confidence
+    const count = contenders.choose(script, first, last, confidence.scaleFor(words), allowed)
     if (count === 0) return
     const { likeliest, lead } = contenders
     this.#likeliest.push(likeliest)
