@@ -136,7 +136,7 @@ describe('The card', () => {
   it('names every language of a mixed text, each with how sure it is, and the parts', async () => {
     const { page, card } = await detect('/mixed')
     expect(await card.evaluate((dialog) => dialog.querySelector('h1')?.textContent)).toMatch(
-      /^(Deutsch · English|English · Deutsch)$/,
+      /^(Deutsch\s· English|English\s· Deutsch)$/,
     )
     const text = await card.evaluate(textOf)
     expect(text).toMatch(/(German and English|English and German)\s/)

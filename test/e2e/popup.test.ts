@@ -82,7 +82,7 @@ describe('The box to try', () => {
     await open()
     await detect(SENTENCES.MIXED)
     expect(await popup.locator('.own').innerText()).toMatch(
-      /^(Deutsch · English|English · Deutsch)$/,
+      /^(Deutsch\s· English|English\s· Deutsch)$/,
     )
   })
 

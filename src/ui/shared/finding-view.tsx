@@ -10,8 +10,8 @@ import { PartsBar } from './parts-bar.js'
 export const FINDING_TITLE = 'finding-title'
 export const FINDING_SUMMARY = 'finding-summary'
 
-/** Their own names are in no language together, so that no word stands between them. */
-const BETWEEN_NAMES = ' · '
+/** Their own names are in no language together, so that no word stands between them; no line begins with the dot. */
+const BETWEEN_NAMES = '\u00a0· '
 
 /** What is less likely than this is noise to a reader; programs are told it. */
 const LEAST_WORTH_SHOWING = 0.02
