@@ -1,15 +1,18 @@
-import { writeFileSync } from 'node:fs'
+import { setMaxListeners } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { TestRunner, type RunnerTestCase, type RunnerTestSuite } from 'vitest'
+import { CHANGES, type Change } from './altered-copy.js'
+import { codeSwitch, worked } from './switch.js'
 
 /** What became of the changes. */
 export interface Tried {
   /** The changes that some test noticed. */
-  readonly noticed: string[]
+  readonly noticed: number[]
   /** The changes whose place some test reached. */
-  readonly reached: string[]
+  readonly reached: number[]
   /** The changes whose place was reached when the code was loaded: only then can they be switched on. */
-  readonly loaded: string[]
+  readonly loaded: number[]
   /** Tests that cannot be run again, or not after a change: what they alone would notice counts as missed. */
   readonly notAgain: string[]
 }
@@ -17,26 +20,19 @@ export interface Tried {
 /** Where a copy has what became of its changes. */
 export const TRIED = 'tried.json'
 
-/** The switch of the altered code, as Stryker's instrumenter writes it: what is on, and what was reached. */
-interface Switch {
-  activeMutant?: string | undefined
-  currentTestId?: string | undefined
-  hitCount?: number | undefined
-  hitLimit?: number
-  mutantCoverage?: {
-    readonly static: Readonly<Record<string, number>>
-    readonly perTest: Readonly<Record<string, Readonly<Record<string, number>>>>
-  }
+/** How often every place was reached: outside of tests, and in the test that is run. */
+interface Counts {
+  readonly loaded: Uint32Array
+  readonly ofTest: Uint32Array
 }
 
 /** Of all tests of a process, which share the code and so its switch. */
 const shared = globalThis as {
-  __stryker__?: Switch
-  noticed?: Set<string>
-  reached?: Set<string>
+  noticed?: Set<number>
+  reached?: Set<number>
   notAgain?: Set<string>
+  counts?: Counts
 }
-const code = (shared.__stryker__ ??= {})
 const noticed = (shared.noticed ??= new Set())
 const reached = (shared.reached ??= new Set())
 const notAgain = (shared.notAgain ??= new Set())
@@ -44,28 +40,54 @@ const notAgain = (shared.notAgain ??= new Set())
 /** As they are before a test puts a clock of its own in their place. */
 const { setTimeout, clearTimeout } = globalThis
 
-/** A test that takes longer waits for what a change keeps from coming. */
+/** A test that takes longer waits for what a change keeps from coming, or does what has no end. */
 const MOST_MILLISECONDS = 5000
-/** A place that is reached so many times as often as before is in a loop without an end. */
+/** A place that is reached so many times as often as before, or so many times more, is in a loop without an end. */
 const MOST_TIMES = 200
+const MOST_TIMES_MORE = 1_000_000
 
 /**
  * Runs every test as it is, then again with each change on whose place it reached, until some test fails
  * with it. A change is noticed only where the same test passes again once it is off.
  */
 export default class TryingRunner extends TestRunner {
+  readonly #counts: Counts
+
+  constructor(config: ConstructorParameters<typeof TestRunner>[0]) {
+    super(config)
+    const changes = JSON.parse(readFileSync(join(config.root, CHANGES), 'utf8')) as Change[]
+    const size = changes.length
+    this.#counts = shared.counts ??= {
+      loaded: new Uint32Array(size),
+      ofTest: new Uint32Array(size),
+    }
+    this.#count(codeSwitch.counts ?? this.#counts.loaded)
+  }
+
+  #count(counts: Uint32Array): void {
+    codeSwitch.counts = counts
+    codeSwitch.unlooked = 0
+  }
+
   override onBeforeTryTask(test: RunnerTestCase): void {
-    code.currentTestId = test.id
+    this.#count(this.#counts.ofTest.fill(0))
     super.onBeforeTryTask(test)
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
     await TestRunner.getTestFn(test)()
-    code.currentTestId = undefined
-    const places = Object.entries(code.mutantCoverage?.perTest[test.id] ?? {})
+    // Each time that it is run, a test listens for being stopped.
+    setMaxListeners(0, test.context.signal)
+    // What is reached is not counted while changes are tried, which takes a fraction of the time then.
+    codeSwitch.counts = undefined
+    const places = [...this.#counts.ofTest.entries()].filter(([, times]) => times > 0)
     for (const [id] of places) reached.add(id)
     const open = places.filter(([id]) => !noticed.has(id))
-    if (open.length > 0 && !(await tryChanges(test, open))) notAgain.add(nameOf(test))
+    if (open.length > 0) {
+      if (!(await tryChanges(test, open))) notAgain.add(nameOf(test))
+      await renew(test)
+    }
+    this.#count(this.#counts.loaded)
   }
 
   override onAfterRunFiles(): void {
@@ -73,7 +95,7 @@ export default class TryingRunner extends TestRunner {
     const tried: Tried = {
       noticed: [...noticed],
       reached: [...reached],
-      loaded: Object.keys(code.mutantCoverage?.static ?? {}),
+      loaded: [...this.#counts.loaded.entries()].flatMap(([id, times]) => (times > 0 ? id : [])),
       notAgain: [...notAgain],
     }
     writeFileSync(join(this.config.root, TRIED), JSON.stringify(tried))
@@ -83,25 +105,37 @@ export default class TryingRunner extends TestRunner {
 /** Tries the changes on whose places a test came, so many times each; false once it fails without one. */
 async function tryChanges(
   test: RunnerTestCase,
-  places: readonly (readonly [id: string, times: number])[],
+  places: readonly (readonly [id: number, times: number])[],
 ): Promise<boolean> {
   if (!(await passes(test))) return false
   for (const [id, times] of places) {
     if (await passes(test, id, times)) continue
-    if (!(await passes(test))) return false
+    if (!(await passes(test))) {
+      // It may have failed for what a change before it had spoilt.
+      await renew(test)
+      if (await passes(test, id, times)) continue
+      await renew(test)
+      if (!(await passes(test))) return false
+    }
     noticed.add(id)
   }
   return true
 }
 
+/** Makes anew what a test shares with others of its file: a change may have spoilt it. */
+async function renew(test: RunnerTestCase): Promise<void> {
+  for (const suite of suitesOf(test))
+    for (const hook of TestRunner.getSuiteHooks(suite).beforeAll) await hook(suite)
+}
+
 /** Whether a test passes once more, with a change on or with none. */
-async function passes(test: RunnerTestCase, id?: string, times = 0): Promise<boolean> {
+async function passes(test: RunnerTestCase, id = -1, times = 0): Promise<boolean> {
   const suites = suitesOf(test)
   // What the test was still waiting for when it took too long is waited for no more.
   delete test.promises
-  code.activeMutant = id
-  code.hitCount = 0
-  code.hitLimit = id === undefined ? Infinity : MOST_TIMES * times + 1000
+  codeSwitch.on = id
+  codeSwitch.end = worked() + MOST_MILLISECONDS
+  codeSwitch.left = Math.min(MOST_TIMES * times, times + MOST_TIMES_MORE) + 1000
   try {
     for (const suite of suites)
       for (const hook of TestRunner.getSuiteHooks(suite).beforeEach) await hook(test.context, suite)
@@ -110,7 +144,8 @@ async function passes(test: RunnerTestCase, id?: string, times = 0): Promise<boo
   } catch {
     return false
   } finally {
-    code.activeMutant = undefined
+    codeSwitch.on = -1
+    codeSwitch.end = Infinity
     for (const suite of suites.reverse())
       for (const hook of TestRunner.getSuiteHooks(suite).afterEach)
         await inTime(hook(test.context, suite)).catch(() => undefined)

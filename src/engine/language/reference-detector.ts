@@ -23,7 +23,7 @@ const LEAST_CONFIDENCE = 0.01
 
 /**
  * How far franc can be trusted: the log-odds that its first choice is right, by the logarithm of the
- * number of letters and by its distance to the second. `npm run train:reference` printed the figures.
+ * number of letters and by its distance to the second.
  */
 const TRUST = { constant: -3.5, letters: 0.9, distance: 8 }
 /** How fast the rest of the probability falls from one candidate to the next. */
@@ -44,7 +44,8 @@ function detect(text: string, { only }: DetectionOptions = {}): Candidate[] {
   const head = text.slice(0, MOST_UNITS_READ).replace(ADDRESSES, ' ')
   const letters = head.match(LETTERS)?.length ?? 0
   if (letters === 0) return []
-  const wanted = only && Object.keys(CODES).filter((code) => only.includes(CODES[code] ?? ''))
+  const wanted =
+    only && Object.entries(CODES).flatMap(([code, ours]) => (only.includes(ours) ? code : []))
   if (wanted?.length === 0) return []
   const ranked = francAll(head, { minLength: 1, ...(wanted && { only: wanted }) }).flatMap(
     ([code, score]) => (CODES[code] === undefined ? [] : [{ lang: CODES[code], score }]),

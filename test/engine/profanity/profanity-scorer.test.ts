@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createProfanityScorer } from '../../../src/engine/profanity/profanity-scorer.js'
+import type { ProfanityScorer } from '../../../src/engine/profanity/scorer.js'
 import * as words from './words.js'
 
-const scorer = createProfanityScorer()
+let scorer: ProfanityScorer
+
+beforeAll(() => {
+  scorer = createProfanityScorer()
+})
+
 const { SWEAR, DUNG, DOG, HEAD, NAME, BIRD, DONKEY, CAT, WILLOW, PLACE, GAP, BUNDLE, LATIN } = words
 const { WATER, TASK, SMOKE, TOOL, THORN, RUBBISH } = words
 
