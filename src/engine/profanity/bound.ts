@@ -28,6 +28,8 @@ const LONGEST_GLUED = 40
 export class Bounds {
   private readonly reached = new Uint8Array(LONGEST_GLUED + 1)
   private readonly calm = new Uint8Array(512)
+  /** How many letters have been written into it at most since they were forgotten. */
+  private calmed = 0
 
   constructor(
     private readonly known: WordSet,
@@ -36,7 +38,8 @@ export class Bounds {
 
   /** Wipes what was read of a text. */
   forget(): void {
-    this.calm.fill(0)
+    if (this.calmed > 0) this.calm.fill(0, 0, this.calmed)
+    this.calmed = 0
   }
 
   isKnown(letters: Uint8Array, from: number, to: number): boolean {
@@ -180,6 +183,7 @@ export class Bounds {
       const kept = pace === Pace.doubled ? length / 2 : length >= 3 ? most : length
       for (let copy = 0; copy < kept; copy++) this.calm[count++] = letters[at] ?? 0
     }
+    if (count > this.calmed) this.calmed = count
     return count
   }
 }

@@ -1,7 +1,7 @@
 import { Fit } from './bound.js'
 import { NEAR, type Context } from './context.js'
 import { AFTER, BEFORE, CAPITAL, EDGE, HYPHENS, senseKey } from './cues.js'
-import { CUE_STEP, type Family, type Model } from './model.js'
+import { CUE_STEP, type Evidence, type Family, type Model } from './model.js'
 import { Guise } from './units.js'
 import type { Match } from './walk.js'
 
@@ -58,10 +58,11 @@ export function describe(
   const ofLevel = 4 * probability * (1 - probability)
   const chance = match.fit === Fit.inside || entry.respelled
   const ofForm = chance ? Math.max(ofLevel, LEAST_DOUBT_OF_FORM) : ofLevel
+  const { evidence } = model
   const hasSenses =
-    model.senses[match.entry] !== undefined || model.frames[match.entry] !== undefined
+    evidence.senses[match.entry] !== undefined || evidence.frames[match.entry] !== undefined
   const doubt = hasSenses ? Math.max(ofForm, LEAST_DOUBT_OF_SENSE) : ofForm
-  const words = readWords(match.entry, context, model)
+  const words = readWords(match.entry, context, evidence)
   const disguised = match.leet + match.masked + match.gaps > 0 || guise >= STYLED
 
   into[0] = doubt
@@ -88,46 +89,46 @@ export function describe(
 const read = { cues: 0, innocent: 0, framed: 0 }
 
 /** Where a phrase is known, the tone of its single words says nothing against it. */
-function readWords(entry: number, context: Context, model: Model): Readonly<typeof read> {
-  const sense = model.senses[entry]
-  const frame = model.frames[entry]
-  const { cues } = model
+function readWords(entry: number, context: Context, evidence: Evidence): Readonly<typeof read> {
+  const sense = evidence.senses[entry]
+  const frame = evidence.frames[entry]
+  const { cues } = evidence
   let tone = 0
   read.innocent = 0
   read.framed = 0
-  if (context.hyphened) read.innocent += told(model, HYPHENS, sense)
+  if (context.hyphened) read.innocent += told(evidence, HYPHENS, sense)
   if (context.first) {
     tone += cues.get(EDGE ^ BEFORE)
-    read.framed += told(model, EDGE ^ BEFORE, frame)
+    read.framed += told(evidence, EDGE ^ BEFORE, frame)
   }
   if (context.last) {
     tone += cues.get(EDGE ^ AFTER)
-    read.framed += told(model, EDGE ^ AFTER, frame)
+    read.framed += told(evidence, EDGE ^ AFTER, frame)
   }
   for (const { hashes, inSentence, beside, far } of [context.before, context.after]) {
     for (let at = 0; at < inSentence; at++) {
       const hash = hashes[at] ?? 0
       if (at < NEAR) tone += cues.get(hash)
       if (at < 2) tone += cues.get(hash ^ (at === 0 ? beside : far))
-      if (sense !== undefined) read.innocent += toldAt(model, hash, at === 0 ? beside : 0, sense)
-      if (frame !== undefined) read.framed += toldAt(model, hash, at === 0 ? beside : 0, frame)
+      if (sense !== undefined) read.innocent += toldAt(evidence, hash, at === 0 ? beside : 0, sense)
+      if (frame !== undefined) read.framed += toldAt(evidence, hash, at === 0 ? beside : 0, frame)
     }
   }
   read.cues = Math.max(Math.min(tone * CUE_STEP, MOST_OF_CUES), -MOST_OF_CUES)
   if (read.framed > 0) read.cues = Math.max(read.cues, 0)
-  else if (context.title) read.innocent += told(model, CAPITAL, sense)
+  else if (context.title) read.innocent += told(evidence, CAPITAL, sense)
   return read
 }
 
 /** How surely a word tells the sense that a family has, anywhere near or in its place right beside. */
-function toldAt(model: Model, word: number, place: number, family: Family): number {
-  const anywhere = told(model, word, family)
+function toldAt(evidence: Evidence, word: number, place: number, family: Family): number {
+  const anywhere = told(evidence, word, family)
   return place === 0 || anywhere === 1
     ? anywhere
-    : Math.max(anywhere, told(model, word ^ place, family))
+    : Math.max(anywhere, told(evidence, word ^ place, family))
 }
 
-function told({ fields, tells }: Model, word: number, family: Family | undefined): number {
+function told({ fields, tells }: Evidence, word: number, family: Family | undefined): number {
   if (family === undefined) return 0
   if (tells.has(senseKey(word, family.key))) return 1
   if (family.fields === 0 || (fields.get(word) & family.fields) === 0) return 0

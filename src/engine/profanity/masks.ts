@@ -79,7 +79,7 @@ export class Masks {
     let last = to
     while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1 && units[last - 1] !== DASH)
       last--
-    if (last - first > LONGEST_MASKED || last - first < 3) return
+    if (last - first > LONGEST_MASKED || last - first < 3 || !this.mayHide(first, last)) return
     word.begin(first, last, Make.masked)
     let letters = 0
     let hidden = 0
@@ -111,6 +111,11 @@ export class Masks {
     if (letters === 1) word.leastShown = sign === STAR || (dashes && hidden >= 3) ? 1 : 2
     else if (dashes && hidden === 1 && !mixed) word.leastShown = 3
     walker.fromEverywhere()
+  }
+
+  private mayHide(from: number, to: number): boolean {
+    for (let at = from; at < to; at++) if (MAY_HIDE[this.units[at] ?? 0] === 1) return true
+    return false
   }
 
   private mayOpenMask(at: number): boolean {

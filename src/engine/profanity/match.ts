@@ -171,7 +171,7 @@ export class Matcher {
         if (at >= to - 2) break
         if (opens[first * UNITS + (units[at + 1] ?? 0)] !== OPENS_INSIDE || this.isInRun(at))
           continue
-      }
+      } else if (to > from + 1 && opens[first * UNITS + (units[at + 1] ?? 0)] === 0) continue
       let state = next[first] ?? 0
       if (state === 0) continue
       for (let end = at + 1; ; end++) {

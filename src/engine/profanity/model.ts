@@ -37,6 +37,14 @@ export interface Model {
   readonly entries: readonly Entry[]
   readonly known: WordSet
   readonly innocent: WordSet
+  /** Read when it is first asked for: most texts hold nothing that is in doubt. */
+  readonly evidence: Evidence
+  readonly weights: Float64Array
+  readonly calibration: Calibration
+}
+
+/** What tells which sense a word has. */
+export interface Evidence {
   /** By word: a bit for each field that it is of, such as farming or faith. */
   readonly fields: WordValues
   /** The words that tell a sense of one family; see `senseKey`. */
@@ -49,8 +57,6 @@ export interface Model {
   readonly foreign: Uint8Array
   /** By word: how much it speaks for profanity, in steps of {@link CUE_STEP}. */
   readonly cues: WordValues
-  readonly weights: Float64Array
-  readonly calibration: Calibration
 }
 
 /** Cues are kept as 4 bits of this size, the middle of which says nothing. */
@@ -60,19 +66,28 @@ export const NO_CUE = 8
 /** Reads the lists. */
 export function unpackModel(packed: PackedModel): Model {
   const entries = readLexicon(veil(packed.lexicon))
-  const place = new Map(entries.map((entry, index) => [entry.word, index]))
+  let evidence: Evidence | undefined
   return {
     entries,
     known: unpackWords(packed.known),
     innocent: unpackWords(packed.innocent),
+    get evidence() {
+      return (evidence ??= readEvidence(packed, entries))
+    },
+    weights: Float64Array.from(packed.weights),
+    calibration: packed.calibration,
+  }
+}
+
+function readEvidence(packed: PackedModel, entries: readonly Entry[]): Evidence {
+  const place = new Map(entries.map((entry, index) => [entry.word, index]))
+  return {
     fields: new WordValues(packed.fields, (_value, field) => 1 << field),
     tells: WordSet.from(packed.tells),
     senses: readFamilies(veil(packed.senses), place, 1),
     frames: readFamilies(veil(packed.frames), place, -1),
     cues: new WordValues([packed.cues], (value) => value - NO_CUE),
     foreign: readForeign(veil(packed.foreign), place),
-    weights: Float64Array.from(packed.weights),
-    calibration: packed.calibration,
   }
 }
 

@@ -13,6 +13,8 @@ export class Neighbours {
   private length = 0
   private readonly letters = new Uint8Array(LONGEST_WORD + 4 * LONGEST_PIECE)
   private size = 0
+  /** How many letters have been put in at most since all were forgotten. */
+  private longest = 0
 
   constructor(private readonly bounds: Bounds) {}
 
@@ -23,7 +25,8 @@ export class Neighbours {
 
   /** Wipes what was read of a text. */
   forget(): void {
-    this.letters.fill(0)
+    if (this.longest > 0) this.letters.fill(0, 0, this.longest)
+    this.longest = 0
   }
 
   /**
@@ -69,6 +72,7 @@ export class Neighbours {
       }
       for (const piece of after) this.add(piece)
       const { size } = this
+      if (size > this.longest) this.longest = size
       if (bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)) return true
       if (inTag && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
         return true

@@ -61,7 +61,7 @@ export class Walker {
 
   /** Begins a text. */
   reset(units: Uint8Array, length: number): void {
-    this.found.length = 0
+    if (this.found.length > 0) this.found.length = 0
     this.neighbours.reset(units, length)
   }
 

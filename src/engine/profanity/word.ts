@@ -33,11 +33,16 @@ export class Word {
   /** Put together of two words that are clean alone. */
   ofKnown = false
 
+  /** How many letters have been put in at most since all were forgotten. */
+  private longest = 0
+
   /** Whether a letter may have been put in since all were forgotten. */
-  isTouched = false
+  get isTouched(): boolean {
+    return this.size + this.longest > 0
+  }
 
   begin(from: number, to: number, make: Make): void {
-    this.isTouched = true
+    if (this.size > this.longest) this.longest = this.size
     this.size = 0
     this.from = from
     this.to = to
@@ -72,11 +77,12 @@ export class Word {
 
   /** Wipes every letter. */
   forget(): void {
-    this.units.fill(0)
-    this.letters.fill(0)
-    this.restored.fill(0)
+    const touched = Math.max(this.size, this.longest)
+    this.units.fill(0, 0, touched)
+    this.letters.fill(0, 0, touched)
+    this.restored.fill(0, 0, touched)
     this.size = 0
-    this.isTouched = false
+    this.longest = 0
   }
 
   /** Whether the part from `begin` to `end` was put together from pieces. */
