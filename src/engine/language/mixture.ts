@@ -43,11 +43,12 @@ export class Mixture {
 
   /**
    * Cuts a text into runs of those of the given classes that are worth it. Read closely, it is cut at the
-   * word; otherwise a long text is skimmed, and cut at one of some thousand places.
+   * word; otherwise a long text is skimmed, and cut at one of some thousand places. Without classes there are none.
    */
   runs(text: string, classes: readonly number[], closely: boolean): Run[] {
     const { words } = this.#text
     const states = classes.length
+    if (states === 0) return []
     const wordsInPiece = closely ? 1 : 1 + Math.floor(text.length / UNITS_IN_PIECE)
     const starts: number[] = []
     const ends: number[] = []

@@ -13,6 +13,8 @@ export interface SmallScript {
   readonly weigh: (gram: number, language: number) => number
   /** Every word that the model knows. */
   readonly words: readonly string[]
+  /** Where it is told word by word: what each gram of a word weighs for every language. */
+  readonly weights?: Readonly<Record<string, readonly number[]>>
   readonly biases?: readonly number[]
   readonly priors?: readonly number[]
 }
@@ -38,7 +40,28 @@ export function keysOf(word: string): number[] {
 }
 
 /** Every gram of some words, once. */
-const gramsOf = (words: readonly string[]): number[] => [...new Set(words.flatMap(keysOf))].sort()
+export const gramsOf = (words: readonly string[]): number[] =>
+  [...new Set(words.flatMap(keysOf))].sort()
+
+/**
+ * A script of words that share no gram.
+ *
+ * @example
+ * scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [8, -8], лес: [-8, 8] })
+ */
+export function scriptOfWords(
+  script: SmallScript['script'],
+  codes: readonly string[],
+  weights: Readonly<Record<string, readonly number[]>>,
+  others: Pick<SmallScript, 'biases' | 'priors'> = {},
+): SmallScript {
+  const words = Object.keys(weights)
+  const grams = gramsOf(words)
+  const wordOf = new Map(words.flatMap((word) => keysOf(word).map((key) => [key, word] as const)))
+  const weigh = (gram: number, language: number): number =>
+    weights[wordOf.get(grams[gram] ?? 0) ?? '']?.[language] ?? 0
+  return { script, codes, words, weights, weigh, ...others }
+}
 
 interface SmallModel {
   /** The codes in the order of the model. */
@@ -50,7 +73,7 @@ const packed = new Map<string, SmallModel>()
 
 /**
  * A model that is packed as training packs it, of scripts that are so small that a test can add up by itself.
- * It is packed once, which takes longer than all that is tried of it; scripts are told apart by their words.
+ * It is packed once, which takes longer than all that is tried of it; scripts are told apart by their words and weights.
  */
 export function packSmall(
   scripts: readonly SmallScript[],
@@ -77,18 +100,29 @@ function packAnew(
   const { classes, pack } = createPacker(
     scripts.map(({ script, codes, weigh, words, biases = [], priors = [] }) => {
       const keys = gramsOf(words)
-      const each = keys.flatMap((_, gram) => codes.map((_, language) => weigh(gram, language)))
+      const entries = keys.map((_, gram) =>
+        codes.flatMap((_, language) => {
+          const units = weigh(gram, language)
+          return units === 0 ? [] : [{ language, units }]
+        }),
+      )
+      const starts = [0]
+      for (const { length } of entries) starts.push((starts.at(-1) ?? 0) + length)
+      const each = entries.flat()
       return {
         script: SCRIPTS.indexOf(script),
         classes: codes.map((code, at) => ({ folder: code, code, prior: priors[at] ?? 0 })),
-        fitted: {
-          classes: codes.length,
-          keys: Uint32Array.from(keys),
-          starts: Uint32Array.from({ length: keys.length + 1 }, (_, at) => at * codes.length),
-          classOf: Uint32Array.from(each, (_, at) => at % codes.length),
-          weights: Float32Array.from(each, (units) => units * UNIT),
-          biases: Float32Array.from(codes, (_, at) => biases[at] ?? 0),
-        },
+        fitted:
+          codes.length === 1
+            ? undefined
+            : {
+                classes: codes.length,
+                keys: Uint32Array.from(keys),
+                starts: Uint32Array.from(starts),
+                classOf: Uint32Array.from(each, ({ language }) => language),
+                weights: Float32Array.from(each, ({ units }) => units * UNIT),
+                biases: Float32Array.from(codes, (_, at) => biases[at] ?? 0),
+              },
       }
     }),
   )
