@@ -63,7 +63,6 @@ export class WordReader {
         at = Math.max(at, this.#skipTo)
         continue
       }
-      if (this.length === 0) continue
       this.script = script
       this.end = at
       this.letters[this.length + 1] = BOUNDARY
@@ -92,11 +91,9 @@ export class WordReader {
         else letters[++length] = unit
       } else if (own === script) {
         letters[++length] = folded[unit] ?? 0
-      } else if (own === SILENT) {
-        continue
       } else if (folded[unit] === APOSTROPHE && scriptOf[text.charCodeAt(at + 1)] === script) {
         letters[++length] = APOSTROPHE
-      } else {
+      } else if (own !== SILENT) {
         break
       }
     }
@@ -107,15 +104,17 @@ export class WordReader {
   /** Whether the letters from `start` to `end` belong to something that is in no language. */
   #isNoWord(script: number, end: number): boolean {
     const text = this.#text
-    const before = this.start === 0 ? 0x20 : text.charCodeAt(this.start - 1)
-    const after = end < text.length ? text.charCodeAt(end) : 0x20
+    // At the ends of the text it is NaN, which is nothing that is looked for.
+    const before = text.charCodeAt(this.start - 1)
+    const after = text.charCodeAt(end)
     this.#skipTo = end
     if (before === HASH || before === AT) {
       this.#skipTo = endOfToken(text, end)
       return true
     }
     if (script > CYRILLIC) return false
-    if (this.length === MOST_LETTERS && scriptOf[after] === script) {
+    // The letters go on where there are too many for a word.
+    if (scriptOf[after] === script) {
       this.#skipTo = endOfToken(text, end)
       return true
     }
@@ -161,7 +160,7 @@ function isPlain(unit: number): boolean {
 
 function endOfToken(text: string, from: number): number {
   let at = from
-  while (at < text.length && text.charCodeAt(at) > 0x20) at++
+  while (text.charCodeAt(at) > 0x20) at++
   return at
 }
 

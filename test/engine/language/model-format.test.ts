@@ -36,6 +36,11 @@ describe('a model file', () => {
     expect(openModel(bytes).weights.buffer).toBe(bytes)
   })
 
+  it('may hold nothing', () => {
+    const nothing = Object.fromEntries(SECTIONS.map((name) => [name, new Uint8Array(0)]))
+    expect(openModel(writeModel(nothing as unknown as typeof EMPTY)).weights).toHaveLength(0)
+  })
+
   it('is the same every time it is written', () => {
     expect(new Uint8Array(small())).toEqual(new Uint8Array(small()))
   })
@@ -44,6 +49,11 @@ describe('a model file', () => {
 describe('what is no model file', () => {
   it('is nothing at all', () => {
     expect(() => openModel(new ArrayBuffer(0))).toThrow(ModelError)
+    expect(() => openModel(new ArrayBuffer(0))).toThrow('cut short')
+  })
+
+  it('is told by an error with a name of its own', () => {
+    expect(new ModelError('').name).toBe('ModelError')
   })
 
   it('is a foreign file', () => {
@@ -59,6 +69,12 @@ describe('what is no model file', () => {
 
   it('is a file that was cut', () => {
     expect(() => openModel(small().slice(0, -8))).toThrow('length')
+  })
+
+  it('is a file that ends within a word, though it names that length', () => {
+    const bytes = small().slice(0, -3)
+    new DataView(bytes).setUint32(8, bytes.byteLength, true)
+    expect(() => openModel(bytes)).toThrow('cut short')
   })
 
   it('is a file with one flipped bit, whichever it is', () => {

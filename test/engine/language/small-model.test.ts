@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createGramScorer } from '../../../src/engine/language/gram-scorer.js'
+import { type GramScorer, createGramScorer } from '../../../src/engine/language/gram-scorer.js'
 import { createLanguageDetector } from '../../../src/engine/language/language-detector.js'
 import { openModel } from '../../../src/engine/language/model-format.js'
+import { FINGERPRINT, bucketShift } from '../../../src/engine/language/narrow-grams.js'
 import { WordReader } from '../../../src/engine/language/words.js'
 import { UNIT } from '../../../training/language/pack.js'
 import {
+  gramsOf,
+  keysOf,
   packSmall,
+  scriptOfWords,
   shares,
   weightsOf,
   type SmallCalibration,
@@ -31,6 +35,9 @@ const GREEK: SmallScript = {
   weigh: (gram, language) => (language === gram % 2 ? 6 : -2),
   words: ['και', 'τον', 'δεν'],
 }
+/** One word, a little more of one language than of the other. */
+const EVEN = scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [2, 0] }, { biases: [-1, 1] })
+
 /** More languages than a gram has a list for: its weights are a row then. */
 const LATIN: SmallScript = {
   script: 'Latn',
@@ -39,7 +46,17 @@ const LATIN: SmallScript = {
     (_, at) => `l${String.fromCharCode(97 + at / 26, 97 + (at % 26))}`,
   ),
   weigh: (gram, language) => ((gram * 11 + language * 17) % 13) + 1,
-  words: ['the', 'and', 'for', 'of'],
+  words: ['the', 'and', 'for', 'of', 'month'],
+}
+/** What few of many languages know has no row: here the grams of one word that no other has. */
+const COMMON = ['the', 'and', 'for', 'of']
+const MIXED_GRAMS = gramsOf([...COMMON, 'hence'])
+const COMMON_GRAMS = new Set(gramsOf(COMMON))
+const MIXED: SmallScript = {
+  ...LATIN,
+  words: [...COMMON, 'hence'],
+  weigh: (gram, language) =>
+    language < 5 || COMMON_GRAMS.has(MIXED_GRAMS[gram] ?? 0) ? 2 * LATIN.weigh(gram, language) : 0,
 }
 
 /** The languages of a text with the small model, each with its confidence. */
@@ -70,6 +87,12 @@ function expected(
   return Object.fromEntries(entries.filter(([, share]) => share >= 0.01))
 }
 
+function addWords(scorer: GramScorer, text: string): void {
+  const word = new WordReader()
+  word.open(text)
+  while (word.next()) scorer.add(word, 0, false)
+}
+
 function expectClose(found: Record<string, number>, wanted: Record<string, number>): void {
   expect(Object.keys(found).sort()).toEqual(Object.keys(wanted).sort())
   for (const [lang, share] of Object.entries(wanted)) expect(found[lang]).toBeCloseTo(share, 3)
@@ -79,29 +102,72 @@ describe('What the words of a text weigh', () => {
   it.each(CYRILLIC.words)('is what their grams weigh, language by language: %s', (text) => {
     const { bytes, codes } = packSmall([CYRILLIC])
     const scorer = createGramScorer(openModel(bytes))
-    const word = new WordReader()
-    word.open(text)
-    word.next()
-    scorer.add(word, 0, false)
+    addWords(scorer, text)
     const weights = weightsOf(CYRILLIC, [text])
     expect([...scorer.sums]).toEqual(codes.map((code) => weights[CYRILLIC.codes.indexOf(code)]))
   })
 
-  it('is the same, but for what all languages have in common, where the grams are rows', () => {
+  it('adds up', () => {
+    const { bytes, codes } = packSmall([CYRILLIC])
+    const scorer = createGramScorer(openModel(bytes))
+    addWords(scorer, 'сыр я дом')
+    const weights = weightsOf(CYRILLIC, ['сыр', 'дом'])
+    expect([...scorer.sums]).toEqual(codes.map((code) => weights[CYRILLIC.codes.indexOf(code)]))
+  })
+
+  it.each([
+    [LATIN, 'the for of month and the month of'],
+    [MIXED, 'the hence of'],
+    [MIXED, 'hence and hence of'],
+  ])(
+    'is the same, but for what all languages have in common, where grams are rows',
+    (script, text) => {
+      const { bytes, codes } = packSmall([script])
+      const scorer = createGramScorer(openModel(bytes))
+      addWords(scorer, text)
+      scorer.broad.addUp(1)
+      const weights = weightsOf(script, text.split(' '))
+      const rows = codes.map((_, place) => scorer.broad.sums[place] ?? NaN)
+      const found = rows.map((row, place) => row + (scorer.sums[place] ?? NaN))
+      const wanted = codes.map((code) => weights[script.codes.indexOf(code)] ?? NaN)
+      expect(found.map((sum) => sum - (found[0] ?? 0))).toEqual(
+        wanted.map((sum) => sum - (wanted[0] ?? 0)),
+      )
+      expect(codes.map((_, place) => scorer.broad.weightOf(place))).toEqual(rows)
+    },
+  )
+
+  it('is what the first 1,024 rows weigh, which cannot overflow', () => {
     const { bytes, codes } = packSmall([LATIN])
     const scorer = createGramScorer(openModel(bytes))
-    const word = new WordReader()
-    const text = ['the', 'for', 'of', 'and', 'the']
-    word.open(text.join(' '))
-    while (word.next()) scorer.add(word, 0, false)
+    // Four rows each: three letters say what the first two of them do.
+    addWords(scorer, 'of '.repeat(300))
     scorer.broad.addUp(1)
-    const weights = weightsOf(LATIN, text)
+    const weights = weightsOf(LATIN, ['of'])
     const found = codes.map((_, place) => scorer.broad.sums[place] ?? NaN)
-    const wanted = codes.map((code) => weights[LATIN.codes.indexOf(code)] ?? NaN)
+    const wanted = codes.map((code) => 256 * (weights[LATIN.codes.indexOf(code)] ?? NaN))
+    expect(scorer.broad.count).toBe(1024)
     expect(found.map((sum) => sum - (found[0] ?? 0))).toEqual(
       wanted.map((sum) => sum - (wanted[0] ?? 0)),
     )
-    expect(codes.map((_, place) => scorer.broad.weightOf(place))).toEqual(found)
+  })
+
+  it('is nothing of grams that it does not know, but for those that look like one it knows', () => {
+    const { bytes, codes } = packSmall([CYRILLIC])
+    const model = openModel(bytes)
+    const shift = bucketShift(model.bucketEntries.length)
+    const lookOf = (key: number): string => `${key >>> shift} ${key & FINGERPRINT}`
+    const known = new Map(gramsOf(CYRILLIC.words).map((key, gram) => [lookOf(key), gram]))
+    const letters = 'абвгдежзиклмнопрстуф'.split('')
+    const words = letters.flatMap((one) => letters.map((other) => `${one}${other}`))
+    for (const word of words) {
+      const scorer = createGramScorer(model)
+      addWords(scorer, word)
+      const grams = keysOf(word).flatMap((key) => known.get(lookOf(key)) ?? [])
+      const weigh = (code: string): number =>
+        grams.reduce((sum, gram) => sum + CYRILLIC.weigh(gram, CYRILLIC.codes.indexOf(code)), 0)
+      expect([...scorer.sums], word).toEqual(codes.map(weigh))
+    }
   })
 })
 
@@ -115,6 +181,19 @@ describe('A confidence', () => {
     expectClose(
       answers('сон рот сыр', { damping: 0.5 }),
       expected(CYRILLIC, ['сон', 'рот', 'сыр'], { unit: UNIT / Math.sqrt(3) }),
+    )
+  })
+
+  it.each([24, 64, 128])('is damped in a text of %d words too', (words) => {
+    const { bytes } = packSmall([EVEN], { damping: 1 })
+    const detector = createLanguageDetector(bytes)
+    // A text of another length before it changes nothing.
+    for (const before of [24, 64]) detector.detect('дом '.repeat(before))
+    const found = detector.detect('дом '.repeat(words))
+    const text = Array.from({ length: words }, () => 'дом')
+    expectClose(
+      Object.fromEntries(found.map(({ lang, confidence }) => [lang, confidence])),
+      expected(EVEN, text, { unit: UNIT / words }),
     )
   })
 
@@ -147,24 +226,55 @@ describe('A confidence', () => {
     )
   })
 
-  it('is lowered where a letter weighs less than in text of the language', () => {
-    const weights = weightsOf(CYRILLIC, ['дом', 'лес'])
-    const heads = [0, 2, -2, 1]
-    const totals = weights.map((units, at) => units + (heads[at] ?? 0))
-    const likeliest = totals.indexOf(Math.max(...totals))
-    const average = weights.reduce((sum, units) => sum + units, 0) / weights.length
-    const perLetter = ((weights[likeliest] ?? 0) - average) / 6
-    const known = 1 / (1 + Math.exp((0.5 - perLetter / 4) * 3))
-    expectClose(
-      answers('дом лес', { typical: 4, middle: 0.5, steepness: 3 }),
-      expected(CYRILLIC, ['дом', 'лес'], { known }),
-    )
-  })
+  it.each([[['дом', 'лес']], [['мир', 'сон']], [['рот', 'рак']], [['сыр']]])(
+    'is lowered where a letter weighs less than in text of the language: %s',
+    (text) => {
+      const weights = weightsOf(CYRILLIC, text)
+      const heads = CYRILLIC.biases?.map((bias) => Math.round(bias / UNIT)) ?? []
+      const totals = weights.map((units, at) => units + (heads[at] ?? 0))
+      const likeliest = totals.indexOf(Math.max(...totals))
+      const average = weights.reduce((sum, units) => sum + units, 0) / weights.length
+      const perLetter = ((weights[likeliest] ?? 0) - average) / (3 * text.length)
+      const known = 1 / (1 + Math.exp((0.5 - perLetter / 4) * 3))
+      expectClose(
+        answers(text.join(' '), { typical: 4, middle: 0.5, steepness: 3 }),
+        expected(CYRILLIC, text, { known }),
+      )
+    },
+  )
 
   it('in a text of two scripts is that of each, as far as it has letters enough', () => {
     const found = answers('дом лес και', {}, [CYRILLIC, GREEK])
     const presence = (3 / 6 - 0.1) / 0.6
     const greek = expected(GREEK, ['και'], { known: presence })
     expectClose(found, { ...expected(CYRILLIC, ['дом', 'лес']), ...greek })
+  })
+
+  it('in one script is that of its languages alone, whatever they weigh', () => {
+    const script = scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [-8, -6] })
+    expectClose(answers('дом', {}, [script, GREEK]), {
+      aa: 1 / (1 + Math.exp(2.5)),
+      bb: 1 / (1 + Math.exp(-2.5)),
+    })
+  })
+
+  it('in one script is that of its languages alone, whatever another weighed before', () => {
+    const even = scriptOfWords('Cyrl', ['aa', 'bb', 'cc', 'dd'], { дом: [8, 8, 8, 8] })
+    const { bytes } = packSmall([even, scriptOfWords('Grek', ['ee', 'ff'], { και: [8, 8] })])
+    const detector = createLanguageDetector(bytes)
+    expect(detector.detect('дом').map(({ confidence }) => confidence)).toEqual([
+      0.25, 0.25, 0.25, 0.25,
+    ])
+    expect(detector.detect('και').map(({ confidence }) => confidence)).toEqual([0.5, 0.5])
+  })
+
+  it('in one script is not changed by the rows of Latin words', () => {
+    const { bytes } = packSmall([LATIN, CYRILLIC])
+    const only = CYRILLIC.codes
+    const found = createLanguageDetector(bytes).detect('the дом', { only })
+    expectClose(
+      Object.fromEntries(found.map(({ lang, confidence }) => [lang, confidence])),
+      expected(CYRILLIC, ['дом']),
+    )
   })
 })

@@ -46,6 +46,19 @@ describe('what a word is', () => {
     expect(wordsOf(text.normalize('NFD'))).toEqual(wordsOf(text))
   })
 
+  it('keeps an accent that no letter has written into it', () => {
+    expect(wordsOf('до\u0300м до\u036fм')).toEqual(['до\u0300м', 'до\u036fм'])
+  })
+
+  it('has the accents of the first and the last sort there are', () => {
+    expect(wordsOf('a\u0300 a\u0302')).toEqual(['à', 'â'])
+  })
+
+  it('is the same after a mark of direction', () => {
+    expect(wordsOf('\u200fשלום \u202atag')).toEqual(['שלום', 'tag'])
+    expect(scriptsOf('\u200fשלום \u202atag')).toEqual(['Hebr', 'Latn'])
+  })
+
   it('is the same in full-width letters', () => {
     expect(wordsOf('Ｈａｌｌｏ')).toEqual(['hallo'])
   })
@@ -59,6 +72,20 @@ describe('what a word is', () => {
     reader.open('🎉 fête')
     reader.next()
     expect([reader.start, reader.end]).toEqual([3, 7])
+  })
+
+  it('ends with any sign of a sentence', () => {
+    expect(wordsOf('Wirklich? Ja; gut=so: "nein"/doch')).toEqual([
+      ...['wirklich', 'ja', 'gut', 'so', 'nein', 'doch'],
+    ])
+  })
+
+  it('may be as long as any word', () => {
+    expect(wordsOf(`${'a'.repeat(32)} b`)).toEqual(['a'.repeat(32), 'b'])
+  })
+
+  it('may touch a digit in a script without capitals', () => {
+    expect(wordsOf('λόγος2 и שלום3')).toEqual(['λόγος', 'и', 'שלום'])
   })
 
   it('is cut where it is longer than any word', () => {
@@ -78,7 +105,12 @@ describe('what is no word', () => {
     ['a tag in another script', '#пример'],
     ['a number', '1234,56'],
     ['letters that touch a digit', 'abc123 4th'],
+    ['letters that touch the first or the last digit', 'abc0 0abc abc9 9abc'],
+    ['letters that touch a digit, in Cyrillic', 'слово2'],
+    ['an address without a dot in its name', 'someone@example.com'],
+    ['an address with a slash in its name', 'team/support@example.com'],
     ['an identifier', 'some_name'],
+    ['an identifier that begins or ends with the sign', '_some name_'],
     ['a long key', 'abcdefghij'.repeat(5)],
     ['emoji', '🎉🎊'],
     ['half of a surrogate pair', '\ud83c'],
@@ -97,6 +129,28 @@ describe('what is no word', () => {
 
   it('is not a Chinese word beside a year', () => {
     expect(wordsOf('2020年')).toEqual(['年'])
+  })
+})
+
+describe('an address', () => {
+  it('is not the end of a sentence', () => {
+    expect(wordsOf('www. tag')).toEqual(['www', 'tag'])
+  })
+
+  it('shows at its beginning', () => {
+    expect(wordsOf(`word.${'a'.repeat(200)}@example.com`)).toEqual(['word'])
+  })
+})
+
+describe('a reader', () => {
+  it('has no words before it has a text', () => {
+    expect(new WordReader().next()).toBe(false)
+  })
+
+  it('has no more words after the last', () => {
+    const reader = new WordReader()
+    reader.open('a')
+    expect([reader.next(), reader.next(), reader.next()]).toEqual([true, false, false])
   })
 })
 
