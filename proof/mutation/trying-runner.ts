@@ -75,7 +75,14 @@ export default class TryingRunner extends TestRunner {
   }
 
   async runTask(test: RunnerTestCase): Promise<void> {
-    await TestRunner.getTestFn(test)()
+    try {
+      await TestRunner.getTestFn(test)()
+    } catch (error) {
+      // A change that was tried before may have spoilt what it shares with others.
+      await renew(test)
+      this.#count(this.#counts.ofTest.fill(0))
+      if (!(await passes(test))) throw error
+    }
     // Each time that it is run, a test listens for being stopped.
     setMaxListeners(0, test.context.signal)
     // What is reached is not counted while changes are tried, which takes a fraction of the time then.
@@ -83,10 +90,7 @@ export default class TryingRunner extends TestRunner {
     const places = [...this.#counts.ofTest.entries()].filter(([, times]) => times > 0)
     for (const [id] of places) reached.add(id)
     const open = places.filter(([id]) => !noticed.has(id))
-    if (open.length > 0) {
-      if (!(await tryChanges(test, open))) notAgain.add(nameOf(test))
-      await renew(test)
-    }
+    if (open.length > 0 && !(await tryChanges(test, open))) notAgain.add(nameOf(test))
     this.#count(this.#counts.loaded)
   }
 

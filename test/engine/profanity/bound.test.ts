@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createFinder } from './small-lexicon.js'
+
+let find: (text: string) => string[]
+
+beforeAll(() => {
+  find = createFinder()
+})
+
+describe('A clean word is not one, though a word of the lexicon is in it', () => {
+  it.each([
+    'daskel',
+    'daskels',
+    'zobra',
+    'cozobia',
+    'thedaskel',
+    'daskeltoday',
+    'theembostatetoday',
+    'basnepo',
+    'glirton',
+    'glirtons',
+    'hussar',
+    'embostate',
+    'dusk',
+    'snepper',
+    'sneppering',
+    'vikan',
+    'daskelll',
+    'dddaskel',
+    'dasssskel',
+    'ddaasskkeell',
+    'zzoobbrraa',
+    'snepppper',
+    'thesneppppertoday',
+    'embossstate',
+    'glirrrrton',
+    'hussaaaar',
+    'huuusssar',
+    'zzobra',
+  ])('%j', (text) => {
+    expect(find(text)).toEqual([])
+  })
+})
+
+describe('A word is found though its letters are drawn out', () => {
+  it.each([
+    ['daaaask', ['dask stretched 3 of 7']],
+    ['daskkk', ['dask stretched 2 of 6']],
+    ['daask', ['dask stretched 1 of 5']],
+    ['ddaasskk', ['dask stretched 4 of 8']],
+    ['dassk', ['dask stretched 1 of 5']],
+    ['husss', ['huss inflected', 'huss stretched 1 of 5']],
+    ['hussss', ['huss inflected stretched 1 of 5', 'huss stretched 2 of 6']],
+    ['gllliiirt', ['glirt stretched 4 of 9']],
+    ['bossssta', ['bosta stretched 3 of 8']],
+    ['boosta', ['bosta stretched 1 of 6']],
+    ['zooob', ['zob stretched 2 of 5']],
+    ['zoob', ['zob stretched 1 of 4']],
+    ['zobb', ['zob stretched 1 of 4']],
+    ['zzob', ['zob stretched 1 of 4']],
+    ['glirrt', ['glirt stretched 1 of 6']],
+    ['glirtt', ['glirt inflected', 'glirt stretched 1 of 6']],
+    ['glirtts', ['glirt inside', 'glirt inflected stretched 1 of 6']],
+    ['snepps', ['snep inflected stretched 1 of 5']],
+    ['sneppp', ['snep stretched 2 of 6']],
+    ['sneeep', ['snep stretched 2 of 6']],
+    ['daskks', ['dask inflected stretched 1 of 5']],
+    ['thesneeeep', ['snep glued stretched 3 of 7']],
+    ['theglirrrt', ['glirt glued stretched 2 of 7']],
+    ['vikkk', ['vik stretched 2 of 5']],
+    ['tirpooo', ['tirpo stretched 2 of 7']],
+    ['fraqooo', ['fraqo stretched 2 of 7']],
+    ['quuuobe', ['quobe stretched 2 of 7']],
+    ['jabbbtow', ['jabtow stretched 2 of 8']],
+    ['glliirtt', ['glirt stretched 3 of 8']],
+    ['huussss', ['huss inflected stretched 2 of 6', 'huss stretched 3 of 7']],
+  ])('%j', (text, found) => {
+    expect(find(text)).toEqual(found)
+  })
+})
+
+describe('It is not found where a letter is written twice by chance', () => {
+  it.each(['hhuuss', 'fraqqo', 'hussinggg', 'dasskk'])('%j', (text) => {
+    expect(find(text)).toEqual([])
+  })
+})

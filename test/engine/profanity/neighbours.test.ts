@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createFinder } from './small-lexicon.js'
+
+let find: (text: string) => string[]
+
+beforeAll(() => {
+  find = createFinder()
+})
+
+describe('A word beside letters that make no clean word of it is found', () => {
+  it.each([
+    ['zob ia', ['zob in zob']],
+    ['co zob ia', ['zob in zob']],
+    ['co-zob-ia', ['zob in zob']],
+    ['co.zob.ia', ['zob in zob']],
+    ['glirt on', ['glirt in glirt']],
+    ['em bosta te', ['bosta in bosta']],
+    ['em-bosta-te', ['bosta in bosta']],
+    ['em bostate', ['bosta inside in bostate']],
+    ['the dask elat', ['dask in dask']],
+    [`zob ${'r'.repeat(13)}`, ['zob in zob']],
+  ])('%j', (text, found) => {
+    expect(find(text)).toEqual(found)
+  })
+})
+
+describe('A clean word that is cut is clean', () => {
+  it.each([
+    'das kel',
+    'da skel',
+    'dask el',
+    'daske l',
+    'd askel',
+    'das.kel',
+    'das-kel',
+    'das_kel',
+    'das kels',
+    'dask... el',
+    'das     kel',
+    'das      kel',
+    'zob ra',
+    'zo bra',
+    'z obra',
+    'co zobia',
+    'cozo bia',
+    'hus sar',
+    'huss ar',
+    'hu.ss.ar',
+    'gl irton',
+    'embosta te',
+    'the zob ra',
+    '#thezob ratoday',
+    'thezob ra',
+    'snep per',
+    'sne pper',
+    'sn*p per',
+    'zob.ra cat',
+    'zob**ra**',
+    'z**ob**ra',
+    'zob, ra',
+    'my da skel',
+    'dasssk el',
+    'ddaasskk eell',
+    'z0b ra',
+    'zob r4',
+    'zob*a ra',
+    `${'x'.repeat(58)}zob ra`,
+    `${'x'.repeat(61)}bosta ra`,
+  ])('%j', (text) => {
+    expect(find(text)).toEqual([])
+  })
+})

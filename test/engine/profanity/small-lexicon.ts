@@ -1,0 +1,65 @@
+import { buildAutomaton } from '../../../src/engine/profanity/automaton.js'
+import { Bounds, Fit } from '../../../src/engine/profanity/bound.js'
+import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
+import { PACKED } from '../../../src/engine/profanity/data.generated.js'
+import { createFold } from '../../../src/engine/profanity/fold.js'
+import { Matcher } from '../../../src/engine/profanity/match.js'
+import { readLexicon } from '../../../src/engine/profanity/model.js'
+import { WordSet } from '../../../src/engine/profanity/word-set.js'
+
+/**
+ * Words that are profane in these tests alone, each line with how likely, how they may stand, and the words:
+ * F inside any word, G glued to known words, Y a spelling of another, X without endings, A of two words.
+ */
+const LEXICON = [
+  '99 F glirt',
+  '92 F bosta',
+  '85 G snep',
+  '88 N dask',
+  '95 N zob hussel',
+  '70 N vik',
+  '86 N huss',
+  '50 N tirpo',
+  '85 Y fraqo',
+  '90 A jabtow',
+  '88 X quobe',
+]
+/** Words that everybody knows, and clean words that hold one of the above. */
+const KNOWN = 'the cat in up a i jab tow today my you what house red big on time gap'.split(' ')
+const INNOCENT = 'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan'.split(
+  ' ',
+)
+
+const fold = createFold(() => unpackCharacters(PACKED.characters))
+
+/**
+ * What is found in a text with the small lexicon, each once: the entry, how it stands if it is not the whole word, what was done
+ * to it, how many letters it has if they are not those of the entry, and the word if it is not the whole text.
+ *
+ * @example
+ * createFinder()('the d*sks') // ['dask inflected masked 1 in d*sks']
+ */
+export function createFinder(): (text: string) => string[] {
+  const entries = readLexicon(LEXICON.join('\n'))
+  const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
+  const matcher = new Matcher(buildAutomaton(entries), entries, bounds)
+  return (text) => {
+    const found = matcher
+      .match(fold(text), () => false)
+      .map((match) => {
+        const { entry, fit, start, end, letters, leet, masked, stretched, gaps } = match
+        const word = entries[entry]?.word ?? ''
+        const done = Object.entries({ leet, masked, stretched, gaps })
+        const part = Array.from(text).slice(start, end).join('')
+        return [
+          word,
+          ...(fit === Fit.whole ? [] : [Fit[fit]]),
+          ...done.flatMap(([how, times]) => (times > 0 ? [`${how} ${times}`] : [])),
+          ...(letters === word.length ? [] : [`of ${letters}`]),
+          ...(part === text ? [] : [`in ${part}`]),
+        ].join(' ')
+      })
+    matcher.forget()
+    return [...new Set(found)]
+  }
+}
