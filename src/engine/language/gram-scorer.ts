@@ -32,7 +32,8 @@ export function createGramScorer(model: Model): GramScorer {
     let left = 0
     for (let index = 0; index < count; index++) {
       const key = keys[index] ?? 0
-      if (sizes[index] === 2 && sizes[index + 1] === 3 && index + 1 < count) {
+      // After two letters come the three that begin with them, but at the end of the word.
+      if (sizes[index] === 2 && index + 1 < count) {
         index++
         const longer = keys[index] ?? 0
         if (broad.meet(longer)) continue

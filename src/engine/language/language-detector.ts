@@ -70,7 +70,7 @@ class ModelDetector implements LanguageDetector {
     const allowed = only && this.#allow(only)
     try {
       this.#text.read(text)
-      if (!this.#judge(allowed)) return []
+      this.#judge(allowed)
       if (this.#isDoubtful() || this.#hasTwoScripts()) this.#lookAgain(text, allowed)
       return this.#best()
     } finally {
@@ -97,14 +97,15 @@ class ModelDetector implements LanguageDetector {
   #cut(text: string, allowed: Uint8Array | undefined): Run[] {
     try {
       this.#text.read(text)
-      return this.#judge(allowed) ? this.#runs(text, allowed, true) : []
+      this.#judge(allowed)
+      return this.#runs(text, allowed, true)
     } finally {
       this.#text.forget()
     }
   }
 
-  /** Turns the sums of all scripts into the languages that the text contains; false if it has no words. */
-  #judge(allowed: Uint8Array | undefined): boolean {
+  /** Turns the sums of all scripts into the languages that the text contains. */
+  #judge(allowed: Uint8Array | undefined): void {
     const { scriptStart } = this.#model
     const { scripts, wordCounts, letterCounts } = this.#text
     this.#byLanguage.fill(0)
@@ -119,10 +120,9 @@ class ModelDetector implements LanguageDetector {
       const first = scriptStart[script] ?? 0
       const last = scriptStart[script + 1] ?? 0
       const presence = presenceOf(weigh(script, letterCounts[script] ?? 0) / heaviest)
-      if ((presence === 0 && words < SHORTEST_RUN) || first === last) continue
+      if (presence === 0 && words < SHORTEST_RUN) continue
       this.#judgeScript(script, first, last, presence, allowed)
     }
-    return scripts.length > 0
   }
 
   /** Gives the languages of a script their shares in its presence. */
@@ -160,7 +160,6 @@ class ModelDetector implements LanguageDetector {
   /** Whether more than one script has words enough for a language of its own. */
   #hasTwoScripts(): boolean {
     const { scripts, wordCounts } = this.#text
-    if (scripts.length < 2) return false
     let all = 0
     for (const script of scripts) all += wordCounts[script] ?? 0
     let enough = 0

@@ -14,7 +14,7 @@ const GREEK = scriptOfWords('Grek', ['ee'], {})
 const HAN = scriptOfWords('Hani', ['hh'], {})
 const LATIN = scriptOfWords('Latn', ['ll'], {})
 
-const CALIBRATION = { typical: 100, middle: 0.1, steepness: 20 }
+const CALIBRATION = { damping: 1, typical: 100, middle: 0.1, steepness: 20 }
 
 function detectorOf(scripts: readonly SmallScript[], calibration: SmallCalibration = {}) {
   return createLanguageDetector(packSmall(scripts, calibration).bytes)
@@ -56,6 +56,19 @@ describe('A text in no language that is known', () => {
     expect(answers(text(['рак', 9]))).toEqual([])
   })
 
+  it('has none though some words of it are', () => {
+    expect(answers(text(['рак', 12], ['дом', 6]))).toEqual([])
+  })
+
+  it('may be in one that is a little less likely', () => {
+    const biases = [0, 0, 0, 0.5]
+    const script: SmallScript = { ...CYRILLIC, biases }
+    const share = 1 / (1 + Math.exp(0.5))
+    expect(answers(text(['дом', 6], ['рак', 6]), [script])).toEqual([
+      ['aa', Math.round(1000 * share) / 1000],
+    ])
+  })
+
   it('has none of those asked for either', () => {
     expect(answers(text(['рак', 9]), [CYRILLIC], ['aa', 'bb', 'cc'])).toEqual([])
   })
@@ -92,6 +105,12 @@ describe('A text in two languages', () => {
     ])
   })
 
+  it('has the second by the beginnings of its words where those are read alone', () => {
+    const little = scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [2, 0], лес: [0, 2] })
+    const words = text(['дом', 12], ['1', 480], ['лес', 30])
+    expect(answers(words, [little])[1]).toEqual(['bb', contained(30 * 0.5 - 7)])
+  })
+
   it('has one where the other has two words', () => {
     expect(answers(text(['дом', 6], ['лес', 2]))).toEqual([['aa', 1]])
   })
@@ -108,20 +127,30 @@ describe('A text in two languages', () => {
 })
 
 describe('A name in a text', () => {
-  /** A word weighs 20 for its language, the name 1,000 for another. */
-  const NAMES = scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [2, 0], лес: [0, 100] })
-  const words = text(['дом', 10], ['лес', 1], ['дом', 13])
+  /** A word weighs 20 for its language, the name 500 for another: 20 more than the 24 words together. */
+  const NAMES = scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [2, 0], лес: [0, 50] })
+  const words = text(['дом', 10], ['лес', 1], ['дом', 14])
 
-  it('gives its language no more than the place that the language of the others had', () => {
-    expect(answers(words, [NAMES])).toEqual([['aa', 1]])
-    expect(answers(`${words} о`, [NAMES, GREEK])).toEqual([['aa', 1]])
+  it('changes places with the language of the others', () => {
+    const found: [string, number][] = [
+      ['aa', 0.924],
+      ['bb', 0.076],
+    ]
+    expect(answers(words, [NAMES])).toEqual(found)
+    expect(answers(`${words} ο`, [NAMES, GREEK])).toEqual(found)
+  })
+
+  it('changes places also where it is one word of very many', () => {
+    const little = scriptOfWords('Cyrl', ['aa', 'bb'], { я: [2, 0], лес: [0, 120] })
+    expect(answers(text(['я', 60], ['лес', 1], ['я', 80]), [little])[0]).toEqual(['aa', 1])
   })
 
   it('keeps the place of its language where another script is there', () => {
-    const presence = (10 / (3 * 24) - 0.1) / 0.6
-    expect(answers(`${words} ${'ο'.repeat(10)}`, [NAMES, GREEK])).toEqual([
-      ['bb', 1],
+    const presence = (15 / (3 * 25) - 0.1) / 0.6
+    expect(answers(`${words} ${'ο'.repeat(15)}`, [NAMES, GREEK])).toEqual([
+      ['bb', 0.924],
       ['ee', Math.round(1000 * presence) / 1000],
+      ['aa', 0.076],
     ])
   })
 })
@@ -135,6 +164,13 @@ describe('A text in two scripts', () => {
     expect(answers(text(['дом', 6], ['ο', 3]))).toEqual([
       ['aa', 1],
       ['ee', contained(3 * 5 - 7)],
+    ])
+  })
+
+  it('has the second no less surely than its letters say', () => {
+    expect(answers(text(['дом', 5], ['ο', 3]))).toEqual([
+      ['aa', 1],
+      ['ee', 0.167],
     ])
   })
 
@@ -220,8 +256,23 @@ describe('The parts of a text', () => {
     }
   })
 
+  it('are cut at the word in a long text too', () => {
+    const found = detectorOf([CYRILLIC]).segments(text(['дом', 1000], ['лес', 1000]))
+    expect(found.map(({ start, end }) => [start, end])).toEqual([
+      [0, 3999],
+      [4000, 7999],
+    ])
+  })
+
+  it('are there also where one would have no language by itself', () => {
+    const strange = detectorOf([CYRILLIC], { typical: 100, middle: 1, steepness: 20 })
+    expect(strange.segments('дом дом дом')).toEqual([
+      { start: 0, end: 11, lang: 'aa', confidence: 0 },
+    ])
+  })
+
   it('go on over words in no language', () => {
-    const words = 'дом дом дом дом рак рак рак рак дом дом дом дом'
+    const words = text(['дом', 12], ['рак', 12], ['дом', 12]).trim()
     const found = detectorOf([CYRILLIC]).segments(words)
     expect(langsAndParts(words, found)).toEqual([['aa', words]])
   })
