@@ -77,7 +77,7 @@ export class Mixture {
     const runs: Run[] = []
     for (let from = 0, to = 0; from < path.length; from = to) {
       const state = path[from] ?? 0
-      while (to < path.length && path[to] === state) to++
+      while (path[to] === state) to++
       runs.push({
         start: starts[from] ?? 0,
         end: ends[to - 1] ?? 0,
@@ -114,15 +114,14 @@ export class Mixture {
     for (let state = 0; state < classes.length; state++) {
       const number = classes[state] ?? 0
       if (number < first || number >= last) continue
-      let sum = size > 1 ? (sums[number] ?? 0) : 0
+      let sum = sums[number] ?? 0
       if (words.script === LATIN) sum += scorer.broad.weightOf(number - first)
       ofWord[state] = sum * this.#unit
       most = Math.max(most, sum * this.#unit)
     }
     for (let state = 0; state < classes.length; state++) {
       const number = classes[state] ?? 0
-      if (most === -Infinity) ofWord[state] = 0
-      else if (number < first || number >= last) ofWord[state] = -OTHER_SCRIPT
+      if (number < first || number >= last) ofWord[state] = -OTHER_SCRIPT
       else ofWord[state] = Math.max(-MOST_AGAINST, (ofWord[state] ?? 0) - most)
     }
   }
@@ -137,7 +136,7 @@ function chooseStates(all: WordWeights): { chosen: number[]; gains: number[] } {
   const gains: number[] = []
   let total = -Infinity
   while (chosen.length < MOST_LANGUAGES) {
-    let best = -1
+    let best = 0
     let most = -Infinity
     for (let state = 0; state < all.states; state++) {
       if (chosen.includes(state)) continue
@@ -147,7 +146,7 @@ function chooseStates(all: WordWeights): { chosen: number[]; gains: number[] } {
         best = state
       }
     }
-    if (best < 0 || most - total < LEAST_GAIN) break
+    if (most - total < LEAST_GAIN) break
     chosen.push(best)
     gains.push(most - total)
     total = most

@@ -113,6 +113,23 @@ describe('The runs of a text', () => {
     expect(langsOf(runs(text(['και', 4], ['дом', 3]), ['aa', 'ee']))).toEqual(['ee', 'aa'])
   })
 
+  it('change where the script does, whatever the words before weighed', () => {
+    const little = [LITTLE, scriptOfWords('Grek', ['ee', 'gg'], { και: [8, -8] })]
+    const greek = [CYRILLIC, scriptOfWords('Grek', ['ee', 'gg'], { και: [2, -2] })]
+    const oneWay = runs(text(['дом', 4], ['και', 3]), ['aa', 'ee'], { scripts: greek })
+    const other = runs(text(['και', 4], ['дом', 5]), ['ee', 'aa'], { scripts: little })
+    expect([langsOf(oneWay), langsOf(other)]).toEqual([
+      ['aa', 'ee'],
+      ['ee', 'aa'],
+    ])
+  })
+
+  it('are told by what words weigh for their languages alone', () => {
+    const near = scriptOfWords('Cyrl', ['aa', 'bb', 'cc'], { дом: [8, -8, 4], лес: [-8, 8, -8] })
+    const found = runs(text(['дом', 4], ['лес', 4]), ['bb', 'cc'], { scripts: [near, GREEK] })
+    expect(langsOf(found)).toEqual(['cc', 'bb'])
+  })
+
   it('go on over words in a script of other languages', () => {
     expect(langsOf(runs(text(['дом', 4], ['և', 9], ['дом', 4]), ['aa', 'bb']))).toEqual(['aa'])
     const [one, other] = runs(text(['дом', 4], ['և', 9], ['лес', 4]), ['aa', 'bb'])

@@ -61,10 +61,12 @@ const text = (...parts: readonly (readonly [string, number])[]): string =>
 function reading(script = cyrillic(), priorStrength = 0) {
   const { codes, bytes } = packSmall([script, GREEK], { priorStrength })
   const sums = new TextSums(openModel(bytes))
+  let hasRead = false
   return {
     sums,
     rivals: (words: string): (string | undefined)[] => {
-      sums.forget()
+      if (hasRead) sums.forget()
+      hasRead = true
       sums.read(words)
       return sums.rivals.map((number) => codes[number]).sort()
     },
@@ -132,8 +134,24 @@ describe('A language that a text may be in', () => {
   })
 
   it('is not the one that has a script for itself', () => {
-    expect(reading().rivals(text(['και', 12]))).toEqual([])
+    expect(reading().rivals(text(['και', 13]))).toEqual([])
     expect(reading().rivals(text(['дом', 12], ['και', 7]))).toEqual(['aa'])
+  })
+
+  it('is one of the script, though its words speak against all of them', () => {
+    const against = scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [-8, -6] })
+    const { codes, bytes } = packSmall([against, GREEK])
+    const sums = new TextSums(openModel(bytes))
+    sums.read(text(['дом', 12]))
+    expect(sums.rivals.map((number) => codes[number])).toEqual(['bb'])
+  })
+
+  it('is none of another script, of which there are fewer words', () => {
+    const latin = scriptOfWords('Latn', ['ll', 'mm'], { the: [8, -8] })
+    const { codes, bytes } = packSmall([latin, cyrillic()])
+    const sums = new TextSums(openModel(bytes))
+    sums.read(text(['the', 5], ['дом', 7]))
+    expect(sums.rivals.map((number) => codes[number])).toEqual(['aa'])
   })
 
   it('is told anew in every text', () => {
@@ -179,6 +197,8 @@ describe('A text that is longer than what is read closely', () => {
     rivals(text(['дом', 2]))
     expect(weight('aa')).toBe(2 * 10 * 8)
     expect(sums.summedWords(scriptOf('aa'))).toBe(2)
+    rivals(text(['и', 501], ['дом', 100]))
+    expect(weight('aa')).toBe(0)
     rivals(text(['και', CLOSE], ['дом', 10]))
     expect(sums.summedWords(scriptOf('aa'))).toBe(10)
   })
@@ -200,5 +220,8 @@ describe('A text that is longer than what is read closely', () => {
     sums.read(`the the ${'. '.repeat(500)}sun sun`)
     expect(count).toBeGreaterThan(0)
     expect(sums.scorer.broad.count).toBe(count)
+    sums.forget()
+    sums.read(`дом дом ${'. '.repeat(500)}sun sun`)
+    expect(sums.scorer.broad.count).toBeGreaterThan(0)
   })
 })
