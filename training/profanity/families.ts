@@ -1,4 +1,4 @@
-import { AFTER, BEFORE, senseKey } from '../../src/engine/profanity/cues.js'
+import { AFTER, BEFORE, FAR_AFTER, FAR_BEFORE, senseKey } from '../../src/engine/profanity/cues.js'
 import { packHashes } from '../../src/engine/profanity/hash-list.js'
 import { hashOf } from '../../src/engine/profanity/word-set.js'
 
@@ -72,8 +72,13 @@ function placeOf(name: string, fields: readonly Field[]): number {
   return at
 }
 
-/** A word stands anywhere near; with `<` right before the match, with `>` right after it. */
+/**
+ * A word stands anywhere near; with `<` right before the match, with `>` right after it; with the sign twice, a word
+ * further.
+ */
 function placed(cue: string): number {
+  if (cue.startsWith('<<')) return hashOf(cue.slice(2)) ^ FAR_BEFORE
+  if (cue.startsWith('>>')) return hashOf(cue.slice(2)) ^ FAR_AFTER
   if (cue.startsWith('<')) return hashOf(cue.slice(1)) ^ BEFORE
   if (cue.startsWith('>')) return hashOf(cue.slice(1)) ^ AFTER
   return hashOf(cue)

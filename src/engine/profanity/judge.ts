@@ -109,9 +109,10 @@ function readWords(entry: number, context: Context, evidence: Evidence): Readonl
     for (let at = 0; at < inSentence; at++) {
       const hash = hashes[at] ?? 0
       if (at < NEAR) tone += cues.get(hash)
-      if (at < 2) tone += cues.get(hash ^ (at === 0 ? beside : far))
-      if (sense !== undefined) read.innocent += toldAt(evidence, hash, at === 0 ? beside : 0, sense)
-      if (frame !== undefined) read.framed += toldAt(evidence, hash, at === 0 ? beside : 0, frame)
+      const place = at === 0 ? beside : at === 1 ? far : 0
+      if (place !== 0) tone += cues.get(hash ^ place)
+      if (sense !== undefined) read.innocent += toldAt(evidence, hash, place, sense)
+      if (frame !== undefined) read.framed += toldAt(evidence, hash, place, frame)
     }
   }
   read.cues = Math.max(Math.min(tone * CUE_STEP, MOST_OF_CUES), -MOST_OF_CUES)
@@ -120,7 +121,7 @@ function readWords(entry: number, context: Context, evidence: Evidence): Readonl
   return read
 }
 
-/** How surely a word tells the sense that a family has, anywhere near or in its place right beside. */
+/** How surely a word tells the sense that a family has, anywhere near or in its place beside or one further. */
 function toldAt(evidence: Evidence, word: number, place: number, family: Family): number {
   const anywhere = told(evidence, word, family)
   return place === 0 || anywhere === 1
