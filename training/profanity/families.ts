@@ -10,9 +10,9 @@ export interface PackedFamilies {
   readonly frames: string
 }
 
-const BITS_OF_A_FIELD = 20
+const BITS_OF_A_FIELD = 19
 /** A word that tells a sense by chance undoes a match, so that more of a hash is kept. */
-const BITS_OF_A_WORD = 23
+const BITS_OF_A_WORD = 22
 
 /**
  * Packs lines of words, a colon and what stands near them, for the innocent senses and for the profane phrases.
