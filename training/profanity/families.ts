@@ -1,5 +1,6 @@
-import { AFTER, BEFORE, senseKey } from '../../src/engine/profanity/cues.js'
+import { AFTER, BEFORE, FAR_AFTER, FAR_BEFORE, senseKey } from '../../src/engine/profanity/cues.js'
 import { packHashes } from '../../src/engine/profanity/hash-list.js'
+import { stemEnd } from '../../src/engine/profanity/stem.js'
 import { hashOf } from '../../src/engine/profanity/word-set.js'
 
 /** The families of senses and of phrases, as the engine reads them, but not veiled. */
@@ -10,9 +11,9 @@ export interface PackedFamilies {
   readonly frames: string
 }
 
-const BITS_OF_A_FIELD = 20
+const BITS_OF_A_FIELD = 19
 /** A word that tells a sense by chance undoes a match, so that more of a hash is kept. */
-const BITS_OF_A_WORD = 23
+const BITS_OF_A_WORD = 22
 
 /**
  * Packs lines of words, a colon and what stands near them, for the innocent senses and for the profane phrases.
@@ -72,12 +73,20 @@ function placeOf(name: string, fields: readonly Field[]): number {
   return at
 }
 
-/** A word stands anywhere near; with `<` right before the match, with `>` right after it. */
+/**
+ * A word stands anywhere near, with any ending; with `<` right before the match, with `>` right after it; with the
+ * sign twice, a word further.
+ */
 function placed(cue: string): number {
+  if (cue.startsWith('<<')) return hashOf(cue.slice(2)) ^ FAR_BEFORE
+  if (cue.startsWith('>>')) return hashOf(cue.slice(2)) ^ FAR_AFTER
   if (cue.startsWith('<')) return hashOf(cue.slice(1)) ^ BEFORE
   if (cue.startsWith('>')) return hashOf(cue.slice(1)) ^ AFTER
-  return hashOf(cue)
+  return hashOf(cue.slice(0, stemEnd(lettersOf(cue), 0, cue.length)))
 }
+
+const lettersOf = (word: string): Uint8Array =>
+  Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 96)
 
 const packSet = (hashes: readonly number[], bits: number): string =>
   packHashes(new Map(hashes.map((hash) => [hash, 0])), bits, 0)

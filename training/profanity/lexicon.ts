@@ -18,15 +18,17 @@ export function expandLexicon(lines: string, isClean: (word: string) => boolean)
   const respelled = written
     .filter(({ word }) => parents.has(word))
     .flatMap((entry) =>
-      [...respell(entry.word)].map((word) => ({
-        ...entry,
-        word,
-        level: Math.min(entry.level, MOST_SURE_RESPELLED),
-        free: false,
-        glued: false,
-        apart: false,
-        respelled: true,
-      })),
+      [...respell(entry.word)]
+        .filter((word) => entry.word !== `${word}e`)
+        .map((word) => ({
+          ...entry,
+          word,
+          level: Math.min(entry.level, MOST_SURE_RESPELLED),
+          free: false,
+          glued: false,
+          apart: false,
+          respelled: true,
+        })),
     )
     .filter((entry) => !seen.has(entry.word) && !isClean(entry.word) && isNew(entry))
   return [...written, ...respelled]

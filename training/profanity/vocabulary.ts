@@ -14,7 +14,7 @@ const SHORTEST_EDGE = 4
 const LEAST_EDGE_LEVEL = 70
 /** The only words of two letters that may be glued to others. */
 const SHORT = new Set(
-  'am an as at be by do go he hi if in is it me my no of oh ok on or so to up us we ur ya yo'.split(
+  'am an as at be by do go he hi if in is it me my no of oh ok on or so to up us we ur ya ye yo'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@ import { APOSTROPHE, DASH } from './signs.js'
 import { AFTER, BEFORE, FAR_AFTER, FAR_BEFORE } from './cues.js'
 import type { Folded } from './fold.js'
 import { isLetter, UPPER } from './units.js'
+import { stemEnd } from './stem.js'
 import { EMPTY, extend } from './word-set.js'
 
 /** How many words on either side of a match are read. */
@@ -17,6 +18,8 @@ for (const sign of '.!?') ENDS_SENTENCE[sign.charCodeAt(0)] = 1
 /** The words on one side of a match, nearest first. */
 export interface Side {
   readonly hashes: Int32Array
+  /** Of the same words without their endings; see `stemEnd`. */
+  readonly stems: Int32Array
   count: number
   /** How many of them are in the match's own sentence. */
   inSentence: number
@@ -27,6 +30,7 @@ export interface Side {
 
 const side = (beside: number, far: number): Side => ({
   hashes: new Int32Array(REACH),
+  stems: new Int32Array(REACH),
   count: 0,
   inSentence: 0,
   beside,
@@ -63,8 +67,10 @@ export class Context {
 
   /** Wipes the words around the last match. */
   forget(): void {
-    this.before.hashes.fill(0)
-    this.after.hashes.fill(0)
+    for (const { hashes, stems } of [this.before, this.after]) {
+      hashes.fill(0)
+      stems.fill(0)
+    }
   }
 
   private readBefore({ units, marks }: Folded, start: number): void {
@@ -85,7 +91,7 @@ export class Context {
         this.first = false
         if (isTitle(marks, at, to)) this.titled = true
       }
-      side.hashes[side.count++] = hashOfWord(units, at, to)
+      add(side, units, at, to)
       if (sameSentence) side.inSentence = side.count
     }
   }
@@ -108,7 +114,7 @@ export class Context {
         this.last = false
         if (isTitle(marks, from, at)) this.titled = true
       }
-      side.hashes[side.count++] = hashOfWord(units, from, at)
+      add(side, units, from, at)
       if (sameSentence) side.inSentence = side.count
     }
   }
@@ -125,8 +131,15 @@ const isUpper = (marks: Uint8Array, at: number): boolean => ((marks[at] ?? 0) & 
 const isTitle = (marks: Uint8Array, from: number, to: number): boolean =>
   to - from > 1 && isUpper(marks, from) && !isUpper(marks, from + 1)
 
-function hashOfWord(units: Uint8Array, from: number, to: number): number {
-  let hash = EMPTY
+function add(side: Side, units: Uint8Array, from: number, to: number): void {
+  const end = stemEnd(units, from, to)
+  const stem = hashOfWord(units, from, end, EMPTY)
+  side.stems[side.count] = stem
+  side.hashes[side.count++] = hashOfWord(units, end, to, stem)
+}
+
+function hashOfWord(units: Uint8Array, from: number, to: number, start: number): number {
+  let hash = start
   for (let at = from; at < to; at++) {
     if (units[at] !== APOSTROPHE) hash = extend(hash, units[at] ?? 0)
   }

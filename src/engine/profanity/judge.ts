@@ -105,13 +105,16 @@ function readWords(entry: number, context: Context, evidence: Evidence): Readonl
     tone += cues.get(EDGE ^ AFTER)
     read.framed += told(evidence, EDGE ^ AFTER, frame)
   }
-  for (const { hashes, inSentence, beside, far } of [context.before, context.after]) {
+  for (const { hashes, stems, inSentence, beside, far } of [context.before, context.after]) {
     for (let at = 0; at < inSentence; at++) {
       const hash = hashes[at] ?? 0
       if (at < NEAR) tone += cues.get(hash)
-      if (at < 2) tone += cues.get(hash ^ (at === 0 ? beside : far))
-      if (sense !== undefined) read.innocent += toldAt(evidence, hash, at === 0 ? beside : 0, sense)
-      if (frame !== undefined) read.framed += toldAt(evidence, hash, at === 0 ? beside : 0, frame)
+      const place = at === 0 ? beside : at === 1 ? far : 0
+      if (place !== 0) tone += cues.get(hash ^ place)
+      const stem = stems[at] ?? 0
+      const here = place === 0 ? 0 : hash ^ place
+      if (sense !== undefined) read.innocent += toldAt(evidence, stem, here, sense)
+      if (frame !== undefined) read.framed += toldAt(evidence, stem, here, frame)
     }
   }
   read.cues = Math.max(Math.min(tone * CUE_STEP, MOST_OF_CUES), -MOST_OF_CUES)
@@ -120,12 +123,10 @@ function readWords(entry: number, context: Context, evidence: Evidence): Readonl
   return read
 }
 
-/** How surely a word tells the sense that a family has, anywhere near or in its place right beside. */
-function toldAt(evidence: Evidence, word: number, place: number, family: Family): number {
-  const anywhere = told(evidence, word, family)
-  return place === 0 || anywhere === 1
-    ? anywhere
-    : Math.max(anywhere, told(evidence, word ^ place, family))
+/** How surely a word tells the sense that a family has: by its stem anywhere near, or as it is `here`, if not 0. */
+function toldAt(evidence: Evidence, stem: number, here: number, family: Family): number {
+  const anywhere = told(evidence, stem, family)
+  return here === 0 || anywhere === 1 ? anywhere : Math.max(anywhere, told(evidence, here, family))
 }
 
 function told({ fields, tells }: Evidence, word: number, family: Family | undefined): number {
