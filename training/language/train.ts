@@ -15,6 +15,7 @@ import { favourCommonWords } from './common-words.js'
 import { commonWords } from './corpora.js'
 import { familiarityCurves, typicalWeights } from './familiarity.js'
 import { readFitted } from './fitted.js'
+import { neighboursAmong } from './neighbours.js'
 import { type FittedScript, createPacker } from './pack.js'
 import { COMMON_SETTINGS, SETTINGS_BY_SCRIPT } from './settings.js'
 import { type TrainedClass, trainedClasses } from './trained-classes.js'
@@ -85,15 +86,22 @@ function fitScript(part: readonly TrainedClass[]): FittedScript {
       list,
       part.map(({ folder, weight }) => `${weight}\t${classFile(folder)}\n`).join(''),
     )
+    const neighbours = join(options.work, `${name}.neighbours`)
+    writeFileSync(
+      neighbours,
+      neighboursAmong(part.map(({ folder }) => folder))
+        .map((group) => `${group.join(' ')}\n`)
+        .join(''),
+    )
     const faster = options.quick ? 0.25 : 1
     const all = {
-      ...settings,
       ...COMMON_SETTINGS,
+      ...settings,
       samples: settings.samples * faster,
       refit: settings.refit * faster,
     }
     const fitArguments = Object.entries(all).map(([setting, value]) => `${setting}=${value}`)
-    execFileSync(fitter, [list, `${path}.part`, ...fitArguments], { stdio: 'inherit' })
+    execFileSync(fitter, [list, neighbours, `${path}.part`, ...fitArguments], { stdio: 'inherit' })
     renameSync(`${path}.part`, path)
   }
   const spoken = part.map(({ folder, prior }) => ({

@@ -24,9 +24,11 @@ class Sampler {
     }
   }
 
-  // Fills `words` with the numbers of the words of a piece, and gives back the number of its class.
-  uint32_t draw(Random& random, std::vector<uint32_t>& words) const {
-    const uint32_t number = pick(classSums_, random);
+  // The number of a class, each as often as its weight says.
+  uint32_t drawClass(Random& random) const { return pick(classSums_, random); }
+
+  // Fills `words` with the numbers of the words of a piece of a class.
+  void drawPiece(uint32_t number, Random& random, std::vector<uint32_t>& words) const {
     const auto& textClass = classes_[number];
     const auto& source = textClass.sources[pick(sourceSums_[number], random)];
     const uint32_t line = source.kind == Kind::ranked ? frequentLine(source, random) : random.below(source.lines());
@@ -40,7 +42,6 @@ class Sampler {
     words.assign(source.words.begin() + from + start, source.words.begin() + from + start + taken);
     if (source.kind != Kind::text && words.size() < wanted && random.share() < mixture_.bag)
       fillBag(source, wanted, words, random);
-    return number;
   }
 
  private:

@@ -13,7 +13,11 @@ struct Descent {
   double dropWord;     // how often the whole-word feature is hidden, so that its n-grams learn as well
   double dropFeature;  // how often any feature is hidden
   double damping;      // sums are divided by the number of words to this power
+  double drill;        // how often neighbours alone are told apart
 };
+
+// Classes that are hard to tell from each other, as their numbers.
+using Group = std::vector<uint32_t>;
 
 // The whole word follows the n-grams that start at its first boundary: of 2, 3, 4 and 5 letters.
 constexpr uint32_t kPlaceOfWholeWord = 4;
@@ -21,8 +25,9 @@ constexpr uint32_t kFeaturesWithWholeWord = 14;
 
 class SoftmaxFit {
  public:
-  SoftmaxFit(const std::vector<TextClass>& classes, const Sampler& sampler, Weights& weights, Random& random)
-      : classes_(classes), sampler_(sampler), weights_(weights), random_(random),
+  SoftmaxFit(const std::vector<TextClass>& classes, const std::vector<Group>& neighbours, const Sampler& sampler,
+             Weights& weights, Random& random)
+      : classes_(classes), neighbours_(neighbours), sampler_(sampler), weights_(weights), random_(random),
         sums_(classes.size()), gradient_(classes.size()) {}
 
   void run(const Descent& descent) {
@@ -42,7 +47,10 @@ class SoftmaxFit {
 
  private:
   double step(const Descent& descent, float rate) {
-    const uint32_t truth = sampler_.draw(random_, words_);
+    const bool isDrill = !neighbours_.empty() && random_.share() < descent.drill;
+    const Group* group = isDrill ? &neighbours_[random_.below(neighbours_.size())] : nullptr;
+    const uint32_t truth = group ? (*group)[random_.below(group->size())] : sampler_.drawClass(random_);
+    sampler_.drawPiece(truth, random_, words_);
     collect(classes_[truth], descent);
     const float scale = static_cast<float>(std::pow(words_.size(), -descent.damping));
     std::fill(sums_.begin(), sums_.end(), 0.f);
@@ -51,6 +59,7 @@ class SoftmaxFit {
       if (at + 10 < active_.size()) weights_.prefetch(active_[at + 10]);
       weights_.addTo(sums_, active_[at]);
     }
+    if (group) ruleOutAllBut(*group);
     const double loss = softmax(truth, scale);
     for (size_t number = 0; number < sums_.size(); number++) {
       float& part = gradient_[number];
@@ -76,6 +85,14 @@ class SoftmaxFit {
     }
   }
 
+  // Gives all other classes a sum with which they have no share, and so no gradient.
+  void ruleOutAllBut(const Group& group) {
+    kept_.clear();
+    for (uint32_t number : group) kept_.push_back(sums_[number]);
+    std::fill(sums_.begin(), sums_.end(), -1e4f);
+    for (size_t at = 0; at < group.size(); at++) sums_[group[at]] = kept_[at];
+  }
+
   double softmax(uint32_t truth, float scale) {
     float highest = -1e30f, total = 0;
     for (size_t number = 0; number < sums_.size(); number++) {
@@ -91,9 +108,10 @@ class SoftmaxFit {
   }
 
   const std::vector<TextClass>& classes_;
+  const std::vector<Group>& neighbours_;
   const Sampler& sampler_;
   Weights& weights_;
   Random& random_;
-  std::vector<float> sums_, gradient_;
+  std::vector<float> sums_, gradient_, kept_;
   std::vector<uint32_t> words_, active_;
 };
