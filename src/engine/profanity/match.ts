@@ -151,11 +151,16 @@ export class Matcher {
     this.walker.forget()
   }
 
-  /** Whether an entry that begins with a head of plain letters may go on with the next chunk. */
+  /**
+   * Whether an entry that begins with a head of plain letters may go on with the next chunk. A head that is a whole
+   * entry is not drawn out by the first letter of the next word.
+   */
   private mayContinue(state: number, headTo: number, from: number): boolean {
     const first = this.units[from] ?? 0
     if (state === 0 || !isLetter(first)) return true
-    return this.automaton.next[state * WIDTH + first] !== 0 || this.units[headTo - 1] === first
+    const { next, ends } = this.automaton
+    if (next[state * WIDTH + first] !== 0) return true
+    return ends[state] === 0 && this.units[headTo - 1] === first
   }
 
   /** A chunk of letters. Tells whether an entry begins with it. */
