@@ -63,7 +63,9 @@ export function describe(
     evidence.senses[match.entry] !== undefined || evidence.frames[match.entry] !== undefined
   const doubt = hasSenses ? Math.max(ofForm, LEAST_DOUBT_OF_SENSE) : ofForm
   const words = readWords(match.entry, context, evidence)
-  const disguised = match.leet + match.masked + match.gaps > 0 || guise >= STYLED
+  // What is written as two words by many is not parted in disguise.
+  const gaps = entry.apart && match.gaps === 1 ? 0 : match.gaps
+  const disguised = match.leet + match.masked + gaps > 0 || guise >= STYLED
 
   into[0] = doubt
   into[1] = Math.log(probability / (1 - probability))
@@ -71,8 +73,8 @@ export function describe(
   into[3] = Number(match.fit === Fit.inside)
   into[4] = Number(match.leet > 0)
   into[5] = match.masked / match.letters
-  into[6] = Number(match.gaps === 1)
-  into[7] = Number(match.gaps > 1)
+  into[6] = Number(gaps === 1)
+  into[7] = Number(gaps > 1)
   into[8] = Number(entry.respelled)
   into[9] = doubt * words.cues * (hasSenses ? 1 : OF_ONE_SENSE)
   into[10] = doubt * Math.min(words.innocent, 1)

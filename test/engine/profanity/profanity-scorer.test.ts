@@ -232,6 +232,8 @@ describe('A word with two senses', () => {
     `He broke up the clods with a ${TOOL}.`,
     `${THORN.replace('p', 'P')} the potatoes with a fork.`,
     `The kennel has a young ${DOG} and her puppies.`,
+    `That spaniel ${DOG} has a lovely nature.`,
+    `Our terrier ${DOG} whelps in spring.`,
   ])('is clean in its clean sense: %s', (text) => {
     expect(text).not.toBeProfane()
   })
