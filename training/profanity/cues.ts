@@ -6,7 +6,7 @@ import { fitLogistic } from './logistic.js'
 import type { Place } from './places.js'
 import { readCorpus, type Sources } from './sources.js'
 
-const MOST_CUES = 800
+const MOST_CUES = 700
 const LEAST_SEEN = 8
 const BITS = 20
 const SHRINK = 1e-5
