@@ -110,6 +110,17 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
   ...forOneReason('narrow-grams', 'Which grams a text had shows in the memory alone.', [
     ['for (const figures of [grams'],
   ]),
+  ...forOneReason('reference-detector', 'franc knows no such language.', [
+    ['if (letters === 0) return []', 'false'],
+    ['Object.entries(CODES).flatMap', '["Stryker was here"]'],
+    ['CODES[code] === undefined ? []', '["Stryker was here"]'],
+  ]),
+  ...forOneReason('reference-detector', 'What is a factor of all of them cancels out.', [
+    ['Math.exp(FALL * (score', 'score + first.score'],
+  ]),
+  ...forOneReason('reference-detector', 'No share comes to just that.', [
+    ['confidence >= LEAST_CONFIDENCE', 'confidence > LEAST_CONFIDENCE'],
+  ]),
   ...forOneReason('runs', BEYOND_THE_END, [
     ['for (let word = 0; word < words', 'word <= words'],
     ['place < used.length; place++', 'place <= used.length'],

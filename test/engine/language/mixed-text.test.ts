@@ -140,6 +140,14 @@ describe('A name in a text', () => {
     expect(answers(`${words} ο`, [NAMES, GREEK])).toEqual(found)
   })
 
+  it('changes places whichever language it is of', () => {
+    const others = scriptOfWords('Cyrl', ['aa', 'bb'], { дом: [0, 2], лес: [50, 0] })
+    expect(answers(words, [others])).toEqual([
+      ['bb', 0.924],
+      ['aa', 0.076],
+    ])
+  })
+
   it('changes places also where it is one word of very many', () => {
     const little = scriptOfWords('Cyrl', ['aa', 'bb'], { я: [2, 0], лес: [0, 120] })
     expect(answers(text(['я', 60], ['лес', 1], ['я', 80]), [little])[0]).toEqual(['aa', 1])

@@ -116,12 +116,13 @@ describe('The runs of a text', () => {
   it('change where the script does, whatever the words before weighed', () => {
     const little = [LITTLE, scriptOfWords('Grek', ['ee', 'gg'], { και: [8, -8] })]
     const greek = [CYRILLIC, scriptOfWords('Grek', ['ee', 'gg'], { και: [2, -2] })]
-    const oneWay = runs(text(['дом', 4], ['και', 3]), ['aa', 'ee'], { scripts: greek })
-    const other = runs(text(['και', 4], ['дом', 5]), ['ee', 'aa'], { scripts: little })
+    const oneWay = runs(text(['дом', 5], ['και', 4]), ['aa', 'ee'], { scripts: greek })
+    const other = runs(text(['και', 5], ['дом', 4]), ['ee', 'aa'], { scripts: little })
     expect([langsOf(oneWay), langsOf(other)]).toEqual([
       ['aa', 'ee'],
       ['ee', 'aa'],
     ])
+    expect([oneWay[1]?.gain, other[1]?.gain]).toEqual([4 * 5 - 7, 4 * 5 - 7])
   })
 
   it('are told by what words weigh for their languages alone', () => {

@@ -94,6 +94,7 @@ describe('A language that a text may be in', () => {
 
   it('may be in the last words alone, however few they are', () => {
     expect(reading().rivals(text(['дом', 6], ['лес', 1]))).toContain('bb')
+    expect(reading().rivals(text(['дом', 6], ['рак', 2]))).toContain('bb')
   })
 
   it('has words between two languages when it had those before', () => {
@@ -113,6 +114,10 @@ describe('A language that a text may be in', () => {
     const { rivals } = reading()
     expect(rivals(text(['дом', 108], ['лес', 6]))).toContain('bb')
     expect(rivals(text(['дом', 114], ['лес', 6]))).toEqual(['aa'])
+  })
+
+  it('is next to another in one block of words in twenty', () => {
+    expect(reading().rivals(text(['дом', 120], ['лес', 12]))).toEqual(['aa', 'bb', 'cc', 'dd'])
   })
 
   it('is not told by what is read alone', () => {

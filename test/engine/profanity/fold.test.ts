@@ -42,6 +42,63 @@ describe('A text is folded', () => {
   })
 })
 
+describe('A text of any length and letters is folded', () => {
+  const size = (text: string): number => fold(text).length
+
+  it('to its end', () => {
+    for (const length of [2045, 2046, 2047, 2048, 4096, 10_000]) {
+      expect(read(`${'a'.repeat(length)}b`)).toBe(`${'a'.repeat(length)}b`)
+      expect(read('ﬁ'.repeat(length))).toBe('fi'.repeat(length))
+    }
+  })
+
+  it('with both units of a character in the same guise', () => {
+    const { marks } = fold('æ')
+    expect((marks[0] ?? 0) & GUISE).not.toBe(0)
+    expect(marks[1]).toBe(marks[0])
+  })
+
+  it.each(['\ud800', '\ud800a', '\udbff', '\udc00', '\udfffa', 'a\ud800\ud800', '\ud800\ue000'])(
+    'though a half of a pair is in it: %j',
+    (text) => {
+      expect(size(text)).toBe(text.length)
+    },
+  )
+
+  it.each([
+    ['\u{10000}', 1],
+    ['\u{10ffff}', 1],
+    ['\u{1f600}a', 2],
+    ['\x80', 1],
+  ])('with one unit for each character: %j', (text, length) => {
+    expect(size(text)).toBe(length)
+  })
+
+  it.each([
+    ['&#x10ffff;', 1],
+    ['&#x110000;', '&#x110000;'.length],
+    ['&#128;', 1],
+    ['&constructor;', '&constructor;'.length],
+    ['&AMP;', 1],
+    ['&dollar', 1],
+  ])('with an entity where there is one: %j', (text, length) => {
+    expect(size(text)).toBe(length)
+  })
+
+  it('with the table that is read once, for the first character beyond ASCII', () => {
+    let times = 0
+    const counting = createFold(() => {
+      times++
+      return unpackCharacters(PACKED.characters)
+    })
+    counting('plain')
+    expect(times).toBe(0)
+    counting('é')
+    counting('è')
+    expect(times).toBe(1)
+  })
+})
+
 describe('What was altered is remembered:', () => {
   it('nothing of a plain letter', () => {
     expect(guiseOf('a')).toBe(Guise.none)
