@@ -10,7 +10,7 @@ export interface FitSettings {
   readonly dropFeature?: number
 }
 
-/** What all scripts are fitted with. */
+/** What all scripts are fitted with, but where their own settings say otherwise. */
 export const COMMON_SETTINGS = {
   rate: 0.3,
   damping: 0.3,

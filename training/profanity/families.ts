@@ -1,6 +1,7 @@
 import { AFTER, BEFORE, FAR_AFTER, FAR_BEFORE, senseKey } from '../../src/engine/profanity/cues.js'
 import { packHashes } from '../../src/engine/profanity/hash-list.js'
 import { stemEnd } from '../../src/engine/profanity/stem.js'
+import { lettersOf } from '../../src/engine/profanity/units.js'
 import { hashOf } from '../../src/engine/profanity/word-set.js'
 
 /** The families of senses and of phrases, as the engine reads them, but not veiled. */
@@ -84,9 +85,6 @@ function placed(cue: string): number {
   if (cue.startsWith('>')) return hashOf(cue.slice(1)) ^ AFTER
   return hashOf(cue.slice(0, stemEnd(lettersOf(cue), 0, cue.length)))
 }
-
-const lettersOf = (word: string): Uint8Array =>
-  Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 96)
 
 const packSet = (hashes: readonly number[], bits: number): string =>
   packHashes(new Map(hashes.map((hash) => [hash, 0])), bits, 0)

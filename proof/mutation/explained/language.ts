@@ -62,17 +62,14 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
   ...forOneReason(
     'language-detector',
     'No language has no place in an array, and is not kept there.',
-    [
-      ['if (code < 0) continue', 'false'],
-      ['if (code >= 0) this.#set(', 'true'],
-    ],
+    [['if (code >= 0) this.#set(', 'true']],
   ),
   ...forOneReason('language-detector', 'So small a share decides nothing.', [
     ['if (share < NEGLIGIBLE)'],
     ['if (confidence >= LEAST_CONFIDENCE)', 'confidence > LEAST_CONFIDENCE'],
   ]),
   ...forOneReason('language-detector', 'A second look without need finds what the first one did.', [
-    ['return rivals.length > 1 ||', 'true', 'rivals.length !== 1', 'rivals[0] && 0'],
+    ['return rivals.length > 1 ||', 'true', 'rivals[0] && 0'],
     ['if (words >= SHORTEST_RUN && words * SMALLEST_PART > all)', 'true'],
   ]),
   ...forOneReason('language-detector', 'It changes places with itself.', [

@@ -1,4 +1,4 @@
-import { FOREIGN_LETTER, LAST_LETTER, PICTURE, WILD } from './units.js'
+import { FOREIGN_LETTER, LAST_LETTER, lettersOf, PICTURE, WILD } from './units.js'
 
 const READS_AS: Readonly<Record<string, string>> = {
   '0': 'o',
@@ -25,13 +25,11 @@ const READS_AS: Readonly<Record<string, string>> = {
 }
 
 /** The letters that a digit or sign may stand for, the likeliest first. */
-export const LETTERS_OF: readonly (readonly number[] | undefined)[] = Array.from(
+export const LETTERS_OF: readonly (Uint8Array | undefined)[] = Array.from(
   { length: 128 },
   (_, unit) => {
     const letters = READS_AS[String.fromCharCode(unit)]
-    return letters === undefined
-      ? undefined
-      : Array.from(letters, (letter) => letter.charCodeAt(0) - 96)
+    return letters === undefined ? undefined : lettersOf(letters)
   },
 )
 

@@ -26,3 +26,7 @@ export const HIDDEN = 16
 export const ENTITY = 32
 
 export const isLetter = (unit: number): boolean => unit >= 1 && unit <= LAST_LETTER
+
+/** The letters of a word, as units. @example lettersOf('ab') // Uint8Array [1, 2] */
+export const lettersOf = (word: string): Uint8Array =>
+  Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 96)

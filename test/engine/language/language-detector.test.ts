@@ -172,15 +172,6 @@ describe('only', () => {
     expect(alone).toBeGreaterThan(among)
   })
 
-  it('trusts the caller who names languages more than what people read elsewhere', () => {
-    const shareOfNynorsk = (only?: readonly string[]): number => {
-      const candidates = detector.detect('og', only && { only })
-      const of = (code: string) => candidates.find(({ lang }) => lang === code)?.confidence ?? 0
-      return of('nn') / (of('nn') + of('no'))
-    }
-    expect(shareOfNynorsk(['nn', 'no'])).toBeGreaterThan(shareOfNynorsk())
-  })
-
   it('passes over codes that it does not know', () => {
     expect(best('Guten Morgen allerseits', ['de', 'xx'])).toBe('de')
   })

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createLanguageDetector } from '../../../src/engine/language/language-detector.js'
 import type { Segment } from '../../../src/engine/language/detector.js'
-import { packSmall, scriptOfWords, type SmallCalibration, type SmallScript } from './small-model.js'
+import {
+  packSmall,
+  scriptOfWords,
+  text,
+  type SmallCalibration,
+  type SmallScript,
+} from './small-model.js'
 
 /** Every word speaks for one language, and a little for another. */
 const CYRILLIC = scriptOfWords('Cyrl', ['aa', 'bb', 'cc', '-'], {
@@ -31,8 +37,6 @@ function answers(
     .map(({ lang, confidence }) => [lang, Math.round(1000 * confidence) / 1000])
 }
 
-const text = (...parts: readonly (readonly [string, number])[]): string =>
-  parts.map(([word, times]) => `${word} `.repeat(times)).join('')
 const contained = (gain: number): number =>
   Math.round(1000 / (1 + Math.exp((12 - gain) / 2))) / 1000
 

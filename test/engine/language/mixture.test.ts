@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Mixture, type Run } from '../../../src/engine/language/mixture.js'
 import { openModel } from '../../../src/engine/language/model-format.js'
 import { TextSums } from '../../../src/engine/language/text-sums.js'
-import { packSmall, scriptOfWords, type SmallScript } from './small-model.js'
+import { packSmall, scriptOfWords, text, type SmallScript } from './small-model.js'
 
 /** Every word speaks for one language, so much that it is at most 5 against the others. */
 const CYRILLIC = scriptOfWords('Cyrl', ['aa', 'bb', 'cc', 'dd', 'ff'], {
@@ -45,8 +45,6 @@ function runs(
 
 const langsOf = (found: readonly NamedRun[]): (string | undefined)[] =>
   found.map(({ lang }) => lang)
-const text = (...parts: readonly (readonly [string, number])[]): string =>
-  parts.map(([word, times]) => `${word} `.repeat(times)).join('')
 
 describe('The runs of a text', () => {
   it('are one where it is in one language', () => {

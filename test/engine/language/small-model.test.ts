@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { DetectionOptions } from '../../../src/engine/language/detector.js'
 import { type GramScorer, createGramScorer } from '../../../src/engine/language/gram-scorer.js'
 import { createLanguageDetector } from '../../../src/engine/language/language-detector.js'
 import { openModel } from '../../../src/engine/language/model-format.js'
@@ -64,9 +65,10 @@ function answers(
   text: string,
   calibration: SmallCalibration = {},
   scripts: readonly SmallScript[] = [CYRILLIC],
+  options: DetectionOptions = {},
 ): Record<string, number> {
   const { bytes } = packSmall(scripts, calibration)
-  const detected = createLanguageDetector(bytes).detect(text)
+  const detected = createLanguageDetector(bytes).detect(text, options)
   return Object.fromEntries(detected.map(({ lang, confidence }) => [lang, confidence]))
 }
 
@@ -205,6 +207,13 @@ describe('A confidence', () => {
     )
   })
 
+  it('is raised less for what people read where the caller names the languages', () => {
+    expectClose(
+      answers('дом', { priorStrength: 2 }, [CYRILLIC], { only: CYRILLIC.codes }),
+      expected(CYRILLIC, ['дом'], { strength: 0.3 * 2 }),
+    )
+  })
+
   it('is sharpened as it was measured for texts of its length', () => {
     const sharpness = (words: number): number => 1 / words
     expectClose(answers('дом', { sharpness }), expected(CYRILLIC, ['дом']))
@@ -216,12 +225,10 @@ describe('A confidence', () => {
 
   it('is shared among the languages that are asked for alone', () => {
     const wanted = Object.entries(expected(CYRILLIC, ['мир'])).slice(0, 2)
-    const { bytes } = packSmall([CYRILLIC])
     const only = wanted.map(([lang]) => lang)
-    const found = createLanguageDetector(bytes).detect('мир', { only })
     const sum = wanted.reduce((all, [, share]) => all + share, 0)
     expectClose(
-      Object.fromEntries(found.map(({ lang, confidence }) => [lang, confidence])),
+      answers('мир', {}, [CYRILLIC], { only }),
       Object.fromEntries(wanted.map(([lang, share]) => [lang, share / sum])),
     )
   })

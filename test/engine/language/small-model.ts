@@ -156,3 +156,7 @@ export function shares(sums: readonly number[]): number[] {
   const whole = parts.reduce((one, other) => one + other, 0)
   return parts.map((part) => part / whole)
 }
+
+/** So many of each word, one after another. */
+export const text = (...parts: readonly (readonly [word: string, times: number])[]): string =>
+  parts.map(([word, times]) => `${word} `.repeat(times)).join('')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openModel } from '../../../src/engine/language/model-format.js'
 import { SCRIPTS } from '../../../src/engine/language/scripts.js'
 import { TextSums } from '../../../src/engine/language/text-sums.js'
-import { packSmall, scriptOfWords, type SmallScript } from './small-model.js'
+import { packSmall, scriptOfWords, text, type SmallScript } from './small-model.js'
 
 const file = readFileSync(new URL('../../../public/models/language.bin', import.meta.url))
 const model = openModel(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength))
@@ -52,10 +52,6 @@ const GREEK = scriptOfWords('Grek', ['ee'], {})
 
 const cyrillic = (priors?: readonly number[]): SmallScript =>
   scriptOfWords('Cyrl', CODES, CYRILLIC, priors && { priors })
-
-/** So many of each word, one after another. */
-const text = (...parts: readonly (readonly [string, number])[]): string =>
-  parts.map(([word, times]) => `${word} `.repeat(times)).join('')
 
 /** A look at texts with a small model, one after another. */
 function reading(script = cyrillic(), priorStrength = 0) {

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createFinder } from './small-lexicon.js'
+import { describe } from 'vitest'
+import { withSmallLexicon } from './small-lexicon.js'
 
-let find: (text: string) => string[]
-
-beforeAll(() => {
-  find = createFinder()
-})
+const { itFinds, itFindsNothing } = withSmallLexicon()
 
 describe('A clean word is not one, though a word of the lexicon is in it', () => {
-  it.each([
+  itFindsNothing([
     'daskel',
     'daskels',
     'zobra',
@@ -37,13 +33,11 @@ describe('A clean word is not one, though a word of the lexicon is in it', () =>
     'hussaaaar',
     'huuusssar',
     'zzobra',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A word is found though its letters are drawn out', () => {
-  it.each([
+  itFinds([
     ['daaaask', ['dask stretched 3 of 7']],
     ['daskkk', ['dask stretched 2 of 6']],
     ['daask', ['dask stretched 1 of 5']],
@@ -74,13 +68,9 @@ describe('A word is found though its letters are drawn out', () => {
     ['jabbbtow', ['jabtow stretched 2 of 8']],
     ['glliirtt', ['glirt stretched 3 of 8']],
     ['huussss', ['huss inflected stretched 2 of 6', 'huss stretched 3 of 7']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('It is not found where a letter is written twice by chance', () => {
-  it.each(['hhuuss', 'fraqqo', 'hussinggg', 'dasskk'])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  itFindsNothing(['hhuuss', 'fraqqo', 'hussinggg', 'dasskk'])
 })

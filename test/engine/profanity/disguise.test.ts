@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createFinder } from './small-lexicon.js'
+import { describe } from 'vitest'
+import { withSmallLexicon } from './small-lexicon.js'
 
-let find: (text: string) => string[]
-
-beforeAll(() => {
-  find = createFinder()
-})
+const { itFinds, itFindsNothing } = withSmallLexicon()
 
 describe('A word is found in digits and signs that look like its letters', () => {
-  it.each([
+  itFinds([
     ['d4sk', ['dask leet 1']],
     ['da5k', ['dask leet 1']],
     ['d45k', ['dask leet 2']],
@@ -59,13 +55,11 @@ describe('A word is found in digits and signs that look like its letters', () =>
     ['d4sk.snep', ['snep in snep', 'dask leet 1 in d4sk']],
     ['jabt0w', ['jabtow leet 1']],
     ['d44sk', ['dask leet 2 stretched 1 of 5']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('Too little of it is left of some, or it stands where it may not', () => {
-  it.each([
+  itFindsNothing([
     'v1k',
     'v!k',
     'vi|<',
@@ -77,13 +71,11 @@ describe('Too little of it is left of some, or it stands where it may not', () =
     '4',
     'd4',
     'd4a4sk',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A clean word in digits and signs is clean', () => {
-  it.each([
+  itFindsNothing([
     'd4skel',
     '5nepper',
     'sn3pp3r',
@@ -101,13 +93,11 @@ describe('A clean word in digits and signs is clean', () => {
     '12d4skel',
     'dusk5',
     'c0zobia!',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A word is found though it is cut', () => {
-  it.each([
+  itFinds([
     ['da sk', ['dask gaps 1']],
     ['das k', ['dask gaps 1']],
     ['d ask', ['dask gaps 1']],
@@ -189,13 +179,11 @@ describe('A word is found though it is cut', () => {
     ['huss in', ['huss in huss']],
     ['dask ing', ['dask in dask']],
     ['das k9', ['dask gaps 1']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('Not every two pieces are one word', () => {
-  it.each([
+  itFindsNothing([
     'da - sk',
     'da. sk',
     'da, sk',
@@ -229,7 +217,5 @@ describe('Not every two pieces are one word', () => {
     'dask el',
     'the sk',
     'up.da.sk',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createFinder } from './small-lexicon.js'
+import { describe } from 'vitest'
+import { withSmallLexicon } from './small-lexicon.js'
 
-let find: (text: string) => string[]
-
-beforeAll(() => {
-  find = createFinder()
-})
+const { itFinds, itFindsNothing } = withSmallLexicon()
 
 describe('A word is found beside numbers', () => {
-  it.each([
+  itFinds([
     ['snep-39775x', ['snep in snep']],
     ['snep-397x', ['snep in snep']],
     ['snep-7777', ['snep in snep']],
@@ -25,13 +21,11 @@ describe('A word is found beside numbers', () => {
     ['xx_snep_1234', ['snep in snep']],
     ['snep_99', ['snep in snep']],
     ['snep_1234_snep', ['snep in snep']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('A part number, a hash or a key is no word', () => {
-  it.each([
+  itFindsNothing([
     'snep-39775',
     'SNEP-39775',
     'snep39775',
@@ -51,23 +45,19 @@ describe('A part number, a hash or a key is no word', () => {
     '12snepabcdefghijklmnopqr',
     '1234snepabcdefghijklmnopq',
     '1a2b3c4snep5d6e7f8',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A word is found in the address of a page as it stands', () => {
-  it.each([
+  itFinds([
     ['https://example.org/snep', ['snep in snep']],
     ['example.org/snep', ['snep in snep']],
     [':// s*ep', ['snep masked 1 in s*ep']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('The signs of an address hide and part nothing', () => {
-  it.each([
+  itFindsNothing([
     'https://example.org/s.n.e.p',
     'https://example.org/sn-ep/a',
     'https://example.org/s*ep/a',
@@ -75,7 +65,5 @@ describe('The signs of an address hide and part nothing', () => {
     'x://s-n-e-p',
     'a://s*ep',
     '(https://x.y/sn.ep)',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })

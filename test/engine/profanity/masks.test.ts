@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createFinder } from './small-lexicon.js'
+import { describe } from 'vitest'
+import { withSmallLexicon } from './small-lexicon.js'
 
-let find: (text: string) => string[]
-
-beforeAll(() => {
-  find = createFinder()
-})
+const { itFinds, itFindsNothing } = withSmallLexicon()
 
 describe('A word is found behind signs that hide letters', () => {
-  it.each([
+  itFinds([
     ['d*sk', ['dask masked 1']],
     ['d**k', ['dask masked 2']],
     ['d#sk', ['dask masked 1']],
@@ -84,13 +80,11 @@ describe('A word is found behind signs that hide letters', () => {
     ['da****sk', ['dask gaps 1']],
     ['the d*sk cat', ['dask masked 1 in d*sk']],
     ['1d*sk', ['dask masked 1 in d*sk']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('Too little of it shows, or the signs hide nothing', () => {
-  it.each([
+  itFindsNothing([
     'd***',
     'd****',
     'd*****',
@@ -128,13 +122,11 @@ describe('Too little of it shows, or the signs hide nothing', () => {
     `${'x'.repeat(36)}d*sk`,
     `${'x'.repeat(37)}d*sk`,
     'd*skжu',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A clean word behind signs is clean', () => {
-  it.each([
+  itFindsNothing([
     'd*skel',
     'da*kel',
     'das*el',
@@ -165,7 +157,5 @@ describe('A clean word behind signs is clean', () => {
     'vi*an',
     '5n*pper',
     'b*snepo',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createFinder } from './small-lexicon.js'
+import { describe } from 'vitest'
+import { withSmallLexicon } from './small-lexicon.js'
 
-let find: (text: string) => string[]
-
-beforeAll(() => {
-  find = createFinder()
-})
+const { itFinds, itFindsNothing } = withSmallLexicon()
 
 describe('A word of the lexicon is found as it stands', () => {
-  it.each([
+  itFinds([
     ['dask', ['dask']],
     ['DASK', ['dask']],
     ['a dask!', ['dask in dask']],
@@ -21,32 +17,26 @@ describe('A word of the lexicon is found as it stands', () => {
     ['"vik"', ['vik in vik']],
     ['tirpo', ['tirpo']],
     ['quobe', ['quobe']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('A word of the lexicon is found with an ending', () => {
-  it.each([
+  itFinds([
     ['dasks', ['dask inflected']],
     ['dasking', ['dask inflected']],
     ['fraqos', ['fraqo inflected']],
     ['snepable', ['snep inflected']],
     ['viks', ['vik inflected']],
     ['dask-s', ['dask in dask']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('What takes no endings is not found with one', () => {
-  it.each(['quobes', 'quobing', 'daskxyz'])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  itFindsNothing(['quobes', 'quobing', 'daskxyz'])
 })
 
 describe('A word of the lexicon is found in a longer word, as far as it may stand there', () => {
-  it.each([
+  itFinds([
     ['xyzglirtqq', ['glirt inside']],
     ['thebostaqq', ['bosta inside']],
     ['thebosta', ['bosta glued']],
@@ -63,13 +53,11 @@ describe('A word of the lexicon is found in a longer word, as far as it may stan
     ['viking', ['vik inflected']],
     ['bostavikbosta', ['bosta inside']],
     [`${'the'.repeat(13)}snep`, ['snep glued']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('It is not found in a longer word where it may not stand', () => {
-  it.each([
+  itFindsNothing([
     'xyzbostaqq',
     'thesnepqq',
     'xyzsnep',
@@ -80,13 +68,11 @@ describe('It is not found in a longer word where it may not stand', () => {
     'thefraqo',
     `${'x'.repeat(38)}bosta`,
     `${'the'.repeat(14)}snep`,
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A word of the lexicon is found in a user name', () => {
-  it.each([
+  itFinds([
     ['xx_dask_99', ['dask in dask']],
     ['xx_d4sk_99', ['dask leet 1 in d4sk']],
     ['xx_d*sk_99', ['dask masked 1 in d*sk']],
@@ -102,19 +88,15 @@ describe('A word of the lexicon is found in a user name', () => {
     ['xx_gl1rt_yy_d4sk', ['glirt leet 1 in gl1rt', 'dask leet 1 in d4sk', 'glirt inside leet 1']],
     ['gl1rt_', ['glirt leet 1 in gl1rt']],
     ['_gl1rt', ['glirt leet 1 in gl1rt']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('Parts of a user name are put together no further', () => {
-  it.each(['xx_sn_ep', 'abc_jab_tow', 'xx_da_sk'])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  itFindsNothing(['xx_sn_ep', 'abc_jab_tow', 'xx_da_sk'])
 })
 
 describe('A word of the lexicon is found beside signs, digits and letters of other scripts', () => {
-  it.each([
+  itFinds([
     ['dask ж', ['dask in dask']],
     ['dask😀', ['dask in dask']],
     ['😀dask', ['dask in dask']],
@@ -138,13 +120,11 @@ describe('A word of the lexicon is found beside signs, digits and letters of oth
     ['d dask', ['dask in dask']],
     ['dask d', ['dask in dask']],
     ['snep5cat', ['snep glued']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('It is not found where others go on with its letters', () => {
-  it.each([
+  itFindsNothing([
     'daskж',
     'жdask',
     'd&amp;sk',
@@ -163,13 +143,11 @@ describe('It is not found where others go on with its letters', () => {
     'cat5snep',
     'da5kel',
     '1q1dask',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A word of the lexicon is found in long texts and words', () => {
-  it.each([
+  itFinds([
     ['dask snep glirt', ['dask in dask', 'snep in snep', 'glirt in glirt']],
     ['glirtglirtglirtglirtglirtglirt', ['glirt inside']],
     ['snep snep snep snep snep snep ', ['snep in snep']],
@@ -178,20 +156,16 @@ describe('A word of the lexicon is found in long texts and words', () => {
     [`${'x'.repeat(193)}glirt`, ['glirt inside']],
     [`glirt${'x'.repeat(400)}`, [`glirt inside in glirt${'x'.repeat(195)}`]],
     [`${'x'.repeat(50)}gl1rt`, ['glirt inside leet 1']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('Parts of what is too long are not read as words', () => {
-  it.each([
+  itFindsNothing([
     'daskdaskdaskdaskdask',
     `${'x'.repeat(196)}glirt`,
     `bo${'s'.repeat(220)}ta`,
     `${'4'.repeat(70)}gl1rt`,
     `${'x'.repeat(60)}gl1rt`,
     `(${'x'.repeat(57)}gl1rt`,
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createFinder } from './small-lexicon.js'
+import { describe } from 'vitest'
+import { withSmallLexicon } from './small-lexicon.js'
 
-let find: (text: string) => string[]
-
-beforeAll(() => {
-  find = createFinder()
-})
+const { itFinds, itFindsNothing } = withSmallLexicon()
 
 describe('A word beside letters that make no clean word of it is found', () => {
-  it.each([
+  itFinds([
     ['zob ia', ['zob in zob']],
     ['co zob ia', ['zob in zob']],
     ['co-zob-ia', ['zob in zob']],
@@ -19,13 +15,11 @@ describe('A word beside letters that make no clean word of it is found', () => {
     ['em bostate', ['bosta inside in bostate']],
     ['the dask elat', ['dask in dask']],
     [`zob ${'r'.repeat(13)}`, ['zob in zob']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('A clean word that is cut is clean', () => {
-  it.each([
+  itFindsNothing([
     'das kel',
     'da skel',
     'dask el',
@@ -66,7 +60,5 @@ describe('A clean word that is cut is clean', () => {
     'zob*a ra',
     `${'x'.repeat(58)}zob ra`,
     `${'x'.repeat(61)}bosta ra`,
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })

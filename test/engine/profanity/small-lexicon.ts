@@ -1,3 +1,4 @@
+import { beforeAll, expect, it } from 'vitest'
 import { buildAutomaton } from '../../../src/engine/profanity/automaton.js'
 import { Bounds, Fit } from '../../../src/engine/profanity/bound.js'
 import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
@@ -39,7 +40,7 @@ const fold = createFold(() => unpackCharacters(PACKED.characters))
  * @example
  * createFinder()('the d*sks') // ['dask inflected masked 1 in d*sks']
  */
-export function createFinder(): (text: string) => string[] {
+function createFinder(): (text: string) => string[] {
   const entries = readLexicon(LEXICON.join('\n'))
   const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
   const matcher = new Matcher(buildAutomaton(entries), entries, bounds)
@@ -61,5 +62,32 @@ export function createFinder(): (text: string) => string[] {
       })
     matcher.forget()
     return [...new Set(found)]
+  }
+}
+
+/**
+ * Promises of what is found with the small lexicon, a text a test; what all of them share is made before the first.
+ *
+ * @example
+ * const { itFinds, itFindsNothing } = withSmallLexicon()
+ * itFinds([['d*sk', ['dask masked 1']]])
+ * itFindsNothing(['daskel'])
+ */
+export function withSmallLexicon() {
+  let find: (text: string) => string[]
+  beforeAll(() => {
+    find = createFinder()
+  })
+  return {
+    itFinds: (cases: readonly (readonly [text: string, found: readonly string[]])[]): void => {
+      it.each(cases)('%j', (text, found) => {
+        expect(find(text)).toEqual(found)
+      })
+    },
+    itFindsNothing: (texts: readonly string[]): void => {
+      it.each(texts)('%j', (text) => {
+        expect(find(text)).toEqual([])
+      })
+    },
   }
 }

@@ -1,14 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
-import { createFinder } from './small-lexicon.js'
+import { describe } from 'vitest'
+import { withSmallLexicon } from './small-lexicon.js'
 
-let find: (text: string) => string[]
-
-beforeAll(() => {
-  find = createFinder()
-})
+const { itFinds, itFindsNothing } = withSmallLexicon()
 
 describe('A word is found spelled out', () => {
-  it.each([
+  itFinds([
     ['d a s k', ['dask gaps 3']],
     ['d  a  s  k', ['dask gaps 3']],
     ['d.a.s.k', ['dask gaps 3']],
@@ -64,13 +60,11 @@ describe('A word is found spelled out', () => {
     ["d a' s k", ['dask gaps 3']],
     ['dask d a', ['dask in dask']],
     [`${'x '.repeat(205)}g l i r t`, ['glirt inside gaps 10 in  x x x x x g l i r t']],
-  ])('%j', (text, found) => {
-    expect(find(text)).toEqual(found)
-  })
+  ])
 })
 
 describe('What is spelled is not always one', () => {
-  it.each([
+  itFindsNothing([
     'ddddddd a s k',
     'x d a s k',
     'xx d a s k 99',
@@ -90,13 +84,11 @@ describe('What is spelled is not always one', () => {
     'd a s',
     'n o d a s k',
     `${'x '.repeat(197)}g l i r t`,
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })
 
 describe('A clean word spelled out is clean', () => {
-  it.each([
+  itFindsNothing([
     'd a s k e l',
     'a d a s k e l',
     'd.a.s.k.e.l',
@@ -110,7 +102,5 @@ describe('A clean word spelled out is clean', () => {
     'd * s k e l',
     's n e p p e r',
     's_n_e_p_p_e_r_s',
-  ])('%j', (text) => {
-    expect(find(text)).toEqual([])
-  })
+  ])
 })

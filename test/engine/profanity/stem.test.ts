@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { stemEnd } from '../../../src/engine/profanity/stem.js'
+import { lettersOf, SPACE } from '../../../src/engine/profanity/units.js'
 
-const stem = (word: string): string =>
-  word.slice(
-    0,
-    stemEnd(
-      Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 96),
-      0,
-      word.length,
-    ),
-  )
+const stem = (word: string): string => word.slice(0, stemEnd(lettersOf(word), 0, word.length))
 
 describe('The stem of a word', () => {
   it.each(['cook', 'cooks', 'cooked', 'cooking'])('is the same for every form: %s', (form) => {
@@ -24,9 +17,7 @@ describe('The stem of a word', () => {
   )
 
   it('begins where the word does in a text', () => {
-    const units = Uint8Array.from('a nests', (letter) =>
-      letter === ' ' ? 0 : letter.charCodeAt(0) - 96,
-    )
+    const units = Uint8Array.of(...lettersOf('a'), SPACE, ...lettersOf('nests'))
     expect(stemEnd(units, 2, 7)).toBe(6)
   })
 })
