@@ -1,11 +1,10 @@
 /** One cold load of the language engine, as a line of JSON: `bench/language-speed.ts` starts it many times. */
-import { readFileSync } from 'node:fs'
 import { createLanguageDetector } from '../src/engine/language/language-detector.js'
+import { readModel } from '../training/language/read-model.js'
 
 const memoryBefore = process.memoryUsage().rss
 const start = performance.now()
-const file = readFileSync(process.argv[2] ?? 'public/models/language.bin')
-const bytes = file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength)
+const bytes = readModel(process.argv[2] ?? 'public/models/language.bin')
 const read = performance.now()
 const detector = createLanguageDetector(bytes)
 const opened = performance.now()

@@ -3,12 +3,12 @@
  * ../shared/data`. Times are the processor's, of one thread, so that a busy machine disturbs them less.
  */
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { createLanguageDetector } from '../src/engine/language/language-detector.js'
 import { createReferenceDetector } from '../src/engine/language/reference-detector.js'
 import { readSet } from '../training/language/evaluation.js'
+import { readModel } from '../training/language/read-model.js'
 
 const { values: options } = parseArgs({
   options: { data: { type: 'string', default: '../shared/data' } },
@@ -25,10 +25,7 @@ const LONG = 400_000
 const LANGUAGES = ['en', 'vi', 'ru', 'ar', 'hi', 'th', 'zh', 'ko']
 
 const bytes = (text: string): number => Buffer.byteLength(text)
-const file = readFileSync(MODEL)
-const detector = createLanguageDetector(
-  file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
-)
+const detector = createLanguageDetector(readModel(MODEL))
 
 const shortTexts = [...readSet(options.data, 'pairs'), ...readSet(options.data, 'words')]
   .map(({ text }) => text)

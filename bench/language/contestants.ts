@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { readModel } from '../../training/language/read-model.js'
 
 /** One detector, ready to answer. */
 export interface Identifier {
@@ -44,10 +45,7 @@ export const CONTESTANTS: readonly Contestant[] = [
     async open() {
       const { createLanguageDetector } =
         await import('../../src/engine/language/language-detector.js')
-      const file = readFileSync(MODEL)
-      const detector = createLanguageDetector(
-        file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
-      )
+      const detector = createLanguageDetector(readModel(MODEL))
       const identify = (text: string): string => detector.detect(text)[0]?.lang ?? ''
       return { languages: detector.languages, identify }
     },

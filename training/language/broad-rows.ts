@@ -7,7 +7,7 @@ import {
 } from '../../src/engine/language/broad-grams.js'
 import { bucketShift } from '../../src/engine/language/narrow-grams.js'
 import { keyOf } from '../../src/engine/language/grams.js'
-import { APOSTROPHE, folded, scriptOf } from '../../src/engine/language/scripts.js'
+import { APOSTROPHE, fold, scriptOf } from '../../src/engine/language/scripts.js'
 import { BOUNDARY } from '../../src/engine/language/words.js'
 
 /** About as many as there are broad grams: most are found at the first look. */
@@ -67,7 +67,7 @@ function withPrefixes(rows: ReadonlyMap<number, Float32Array>): Map<number, Floa
 function latinLetters(): Set<number> {
   const letters = new Set<number>([BOUNDARY, APOSTROPHE])
   for (const [unit, script] of scriptOf.entries()) {
-    if (script === LATIN) letters.add(folded[unit] ?? 0)
+    if (script === LATIN) letters.add(fold(unit))
   }
   return letters
 }

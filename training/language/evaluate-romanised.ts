@@ -25,11 +25,20 @@ const NO_OTHER_ROMANISER = 'ja'
 const OWN_SCRIPT =
   /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Han}]/u
 const IN_LATIN = /^(?:\p{Script=Latin}|[^\p{L}])*\p{Script=Latin}(?:\p{Script=Latin}|[^\p{L}])*$/u
+const DIGIT = /\d/u
 const MOST_CONFUSIONS = 4
 
 const detector = loadDetector(options.model)
 
-report('typed by hand', handWritten())
+const typed = handWritten()
+report(
+  'typed by hand',
+  typed.filter(({ text }) => !DIGIT.test(text)),
+)
+report(
+  'typed by hand, with digits for letters',
+  typed.filter(({ text }) => DIGIT.test(text)),
+)
 for (const set of ['sentences', 'pairs'] as const) report(`${set} by another romaniser`, other(set))
 for (const set of ['sentences', 'short', 'pairs', 'words'] as const) reportCost(set)
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LanguageDetector } from '../../src/engine/language/detector.js'
 import { createLanguageDetector } from '../../src/engine/language/language-detector.js'
+import { readModel } from './read-model.js'
 
 /** The 75 languages that detectors which know many have in common. */
 // prettier-ignore
@@ -42,10 +43,7 @@ export interface Outcome {
 
 /** The detector of a model file. */
 export function loadDetector(path: string): LanguageDetector {
-  const file = readFileSync(path)
-  return createLanguageDetector(
-    file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength),
-  )
+  return createLanguageDetector(readModel(path))
 }
 
 /** A development set. */

@@ -1,5 +1,6 @@
 import type { Corpus } from './corpora.js'
 import {
+  WRITES_DIGITS,
   arabicRomaniser,
   romaniseHebrew,
   romanisePersian,
@@ -13,6 +14,7 @@ import { japaneseRomaniser } from './romanisation/japanese.js'
 import { type LineRomaniser, byWord } from './romanisation/spellings.js'
 import {
   ARABIC_WORDS,
+  ARABIC_WORDS_WITH_DIGITS,
   BENGALI_WORDS,
   HEBREW_WORDS,
   HINDI_WORDS,
@@ -53,7 +55,7 @@ export const ROMANISED: readonly RomanisedLanguage[] = [
   {
     // What people type in Latin letters is mostly not the language of books.
     ...{ from: ['ara_Arab', 'arz_Arab'], code: 'ar', ...RARE },
-    romaniser: (corpora) => byWord(arabicRomaniser(corpora), ARABIC_WORDS),
+    romaniser: arabicLines,
   },
   {
     from: ['fas_Arab'],
@@ -99,6 +101,14 @@ export function inLatinLetters(corpora: readonly Corpus[], romanise: LineRomanis
         writers.map((writer) => romanise(line, new Writer(at * WRITERS + writer))),
       ),
   }))
+}
+
+function arabicLines(corpora: readonly Corpus[]): LineRomaniser {
+  const romanise = arabicRomaniser(corpora)
+  const inLetters = byWord(romanise, ARABIC_WORDS)
+  const withDigits = byWord(romanise, { ...ARABIC_WORDS, ...ARABIC_WORDS_WITH_DIGITS })
+  return (line, writer) =>
+    writer.has(...WRITES_DIGITS) ? withDigits(line, writer) : inLetters(line, writer)
 }
 
 /** In the middle of a line, some use words of English. */

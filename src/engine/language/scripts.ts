@@ -92,26 +92,40 @@ const UNITS = 0x10000
 /** The script of every UTF-16 code unit: its place in `SCRIPTS`, 0 for what is no letter, or `SILENT`. */
 export const scriptOf = new Uint8Array(UNITS)
 
-/** Every UTF-16 code unit in the form in which it is compared: small, half-width, one kind of apostrophe. */
-export const folded = new Uint16Array(UNITS)
+/** The bits in which a code unit differs from its folded form: none for nearly all, so that few are worked out. */
+const differences = new Uint16Array(UNITS)
 
-for (let unit = 0; unit < UNITS; unit++) folded[unit] = unit
+/**
+ * A UTF-16 code unit in the form in which it is compared: small, half-width, one kind of apostrophe.
+ *
+ * @example
+ * fold(0x41) // 0x61, an "a"
+ */
+export function fold(unit: number): number {
+  return unit ^ (differences[unit] ?? 0)
+}
+
 for (const [number, script] of SCRIPTS.entries()) {
   eachRange(LETTERS[script] ?? [], (first, last) => {
     scriptOf.fill(number, first, last + 1)
     if (!WITH_CASE.has(script)) return
     for (let unit = first; unit <= last; unit++) {
-      folded[unit] = String.fromCharCode(unit).toLowerCase().charCodeAt(0)
+      setFolded(unit, String.fromCharCode(unit).toLowerCase().charCodeAt(0))
     }
   })
 }
 for (let letter = 0; letter < 26; letter++) {
-  folded[0xff21 + letter] = folded[0xff41 + letter] = 0x61 + letter
+  setFolded(0xff21 + letter, 0x61 + letter)
+  setFolded(0xff41 + letter, 0x61 + letter)
 }
 eachRange(SILENT_UNITS, (first, last) => scriptOf.fill(SILENT, first, last + 1))
 for (const unit of APOSTROPHES) {
-  folded[unit] = APOSTROPHE
+  setFolded(unit, APOSTROPHE)
   scriptOf[unit] = 0
+}
+
+function setFolded(unit: number, form: number): void {
+  differences[unit] = unit ^ form
 }
 
 function eachRange(ranges: readonly number[], visit: (first: number, last: number) => void): void {

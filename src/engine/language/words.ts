@@ -1,4 +1,5 @@
-import { APOSTROPHE, SCRIPTS, SILENT, folded, scriptOf } from './scripts.js'
+import { endOfWordWithDigits } from './digits-for-letters.js'
+import { APOSTROPHE, SCRIPTS, SILENT, fold, scriptOf } from './scripts.js'
 
 /** Longer runs of letters are read in pieces of this many. */
 export const MOST_LETTERS = 32
@@ -13,7 +14,8 @@ const MARKS = { first: 0x300, last: 0x36f }
 /**
  * Reads the words of a text one after another, without making anything for each of them. A word is a run
  * of letters of one script, with the apostrophes inside it. Web and e-mail addresses, `@names`, `#tags`,
- * identifiers with an underscore and words that touch a digit are in no language, and are passed over.
+ * identifiers with an underscore and words that touch a digit are in no language, and are passed over; but
+ * where single digits stand for letters, as in "7abibi", they are taken for letters.
  *
  * @example
  * const words = new WordReader()
@@ -33,8 +35,6 @@ export class WordReader {
 
   #text = ''
   #at = 0
-  /** Where to go on after letters that are no word. */
-  #skipTo = 0
 
   constructor() {
     this.letters[0] = BOUNDARY
@@ -58,11 +58,8 @@ export class WordReader {
         continue
       }
       this.start = at
-      at = this.#read(script, at)
-      if (this.#isNoWord(script, at)) {
-        at = Math.max(at, this.#skipTo)
-        continue
-      }
+      at = this.#endOfWord(script, this.#read(script, at))
+      if (this.length === 0) continue
       this.script = script
       this.end = at
       this.letters[this.length + 1] = BOUNDARY
@@ -90,8 +87,8 @@ export class WordReader {
         if (composed !== 0) letters[length] = composed
         else letters[++length] = unit
       } else if (own === script) {
-        letters[++length] = folded[unit] ?? 0
-      } else if (folded[unit] === APOSTROPHE && scriptOf[text.charCodeAt(at + 1)] === script) {
+        letters[++length] = fold(unit)
+      } else if (fold(unit) === APOSTROPHE && scriptOf[text.charCodeAt(at + 1)] === script) {
         letters[++length] = APOSTROPHE
       } else if (own !== SILENT) {
         break
@@ -101,37 +98,56 @@ export class WordReader {
     return at
   }
 
-  /** Whether the letters from `start` to `end` belong to something that is in no language. */
-  #isNoWord(script: number, end: number): boolean {
+  /**
+   * Where the word ends whose letters are from `start` to `end`: elsewhere, if digits among them stand for
+   * letters. If they belong to something that is in no language, it has no letters then, and what follows is where to go on.
+   */
+  #endOfWord(script: number, end: number): number {
     const text = this.#text
     // At the ends of the text it is NaN, which is nothing that is looked for.
     const before = text.charCodeAt(this.start - 1)
     const after = text.charCodeAt(end)
-    this.#skipTo = end
-    if (before === HASH || before === AT) {
-      this.#skipTo = endOfToken(text, end)
-      return true
-    }
-    if (script > CYRILLIC) return false
+    if (before === HASH || before === AT) return this.#passOver(endOfToken(text, end))
+    if (script > CYRILLIC) return end
     // The letters go on where there are too many for a word.
-    if (scriptOf[after] === script) {
-      this.#skipTo = endOfToken(text, end)
-      return true
-    }
-    if (isPlain(before) && isPlain(after)) return false
-    if (isDigit(before) || isDigit(after) || before === UNDERSCORE || after === UNDERSCORE)
-      return true
+    if (scriptOf[after] === script) return this.#passOver(endOfToken(text, end))
+    if (isPlain(before) && isPlain(after)) return end
+    if (isDigit(before) || isDigit(after)) return this.#readWithDigits(isDigit(before), end)
+    if (before === UNDERSCORE || after === UNDERSCORE) return this.#passOver(end)
+    return this.#isAddress(end) ? this.#passOver(endOfToken(text, end)) : end
+  }
+
+  /** There is no word up to `end`. */
+  #passOver(end: number): number {
+    this.length = 0
+    return end
+  }
+
+  /** Takes in the letters of a word that touches a digit, if digits are letters there. */
+  #readWithDigits(startsWithDigit: boolean, end: number): number {
+    const start = startsWithDigit ? this.start - 1 : this.start
+    const wordEnd = endOfWordWithDigits(this.#text, start, start + MOST_LETTERS)
+    if (wordEnd === start) return this.#passOver(end)
+    for (let at = start; at < wordEnd; at++)
+      this.letters[at - start + 1] = fold(this.#text.charCodeAt(at))
+    this.start = start
+    this.length = wordEnd - start
+    return this.#isAddress(wordEnd) ? this.#passOver(endOfToken(this.#text, wordEnd)) : wordEnd
+  }
+
+  /** Whether the letters up to `end` begin a web or e-mail address. */
+  #isAddress(end: number): boolean {
+    const text = this.#text
+    const after = text.charCodeAt(end)
     if (after !== AT && after !== COLON && after !== DOT && after !== SLASH) return false
     const tokenEnd = endOfToken(text, end)
     if (tokenEnd === end + 1) return false
     const isAddress = ADDRESS.test(
       text.slice(this.start, Math.min(tokenEnd, this.start + LONGEST_HOST)),
     )
-    if (!isAddress) return false
     // `RegExp.lastMatch` and its like keep what was last found, for everybody: nothing, then.
-    NOTHING.test('')
-    this.#skipTo = tokenEnd
-    return true
+    if (isAddress) NOTHING.test('')
+    return isAddress
   }
 }
 

@@ -88,6 +88,14 @@ describe('what a word is', () => {
     expect(wordsOf('λόγος2 и שלום3')).toEqual(['λόγος', 'и', 'שלום'])
   })
 
+  it('may have digits for letters, in Latin script', () => {
+    expect(wordsOf('ya 7abibi, ma3ak')).toEqual(['ya', '7abibi', 'ma3ak'])
+  })
+
+  it('is not the address that it begins', () => {
+    expect(wordsOf('ma3ak.com ne6to.Utre')).toEqual(['ne6to', 'utre'])
+  })
+
   it('is cut where it is longer than any word', () => {
     expect(wordsOf('字'.repeat(40)).map((word) => word.length)).toEqual([32, 8])
   })
@@ -105,7 +113,7 @@ describe('what is no word', () => {
     ['a tag in another script', '#пример'],
     ['a number', '1234,56'],
     ['letters that touch a digit', 'abc123 4th'],
-    ['letters that touch the first or the last digit', 'abc0 0abc abc9 9abc'],
+    ['letters that touch the first or the last digit', 'abc0 0abc ab9 9ab'],
     ['letters that touch a digit, in Cyrillic', 'слово2'],
     ['an address without a dot in its name', 'someone@example.com'],
     ['an address with a slash in its name', 'team/support@example.com'],

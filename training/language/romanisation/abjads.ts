@@ -2,7 +2,6 @@ import type { Corpus } from '../corpora.js'
 import { type Spellings, type WordRomaniser, byLetter } from './spellings.js'
 import type { Writer } from './writer.js'
 
-// Digits for letters ("3ala", "7abibi") are left out: the engine reads no word that touches a digit.
 // prettier-ignore
 const ARABIC: Spellings = {
   ا: 'a', أ: 'a', إ: 'e|i', آ: 'a|aa', ٱ: 'a/i/e', ب: 'b', ت: 't', ث: 'th|th|s', ج: 'j|j|g', ح: 'h', خ: 'kh|kh|k', د: 'd',
@@ -10,6 +9,11 @@ const ARABIC: Spellings = {
   ف: 'f', ق: 'q|q|k|g', ك: 'k', ل: 'l', م: 'm', ن: 'n', ه: 'h', و: 'w', ي: 'y', ى: 'a', ة: 'a|a|ah|eh', ء: '',
   ئ: '\'|e|y', ؤ: 'o|\'', ی: 'y', ک: 'k', '\u064e': 'a|a|e', '\u064f': 'u|o', '\u0650': 'i|i|e', '\u0652': '',
   ۇ: 'o|oo/u|oo', ې: 'i|ee|i', '\u064b': 'an', '\u064c': 'un', '\u064d': 'in', '\u0670': 'a', ـ: '',
+}
+/** The digits that look like the letters which Latin script lacks. */
+// prettier-ignore
+const ARABIC_WITH_DIGITS: Spellings = {
+  ...ARABIC, ع: '3', ح: '7', خ: '5|kh|kh|7\'', ط: 't|t|6', ص: 's|s|9', ق: '2|2|q|9|8|g', غ: 'gh|gh|3\'', ئ: '2', ؤ: '2', ء: '2|',
 }
 // prettier-ignore
 const PERSIAN: Spellings = {
@@ -43,7 +47,10 @@ const TOLD = 2
  */
 export function arabicRomaniser(corpora: readonly Corpus[]): WordRomaniser {
   const told = wordsWithVowels(corpora)
-  const spell = byLetter(ARABIC)
+  const inLetters = byLetter(ARABIC)
+  const withDigits = byLetter(ARABIC_WITH_DIGITS)
+  const spell: WordRomaniser = (word, writer) =>
+    (writer.has(...WRITES_DIGITS) ? withDigits : inLetters)(word, writer)
   const guess = withVowels(spell, ['a', 'a', 'e', 'i', 'u'], 0.35)
   return (word, writer) => {
     const article = /^(?:و|ف|ب)?ال(?=.{2})/u.exec(word.replace(VOWEL_SIGNS, ''))
@@ -154,10 +161,11 @@ function articleBefore(letters: string, next: string, writer: Writer): string {
 }
 
 /** A way of writing, and the share of writers who have it. */
+export const WRITES_DIGITS = ['writes digits', 0.5] as const
 const LEAVES_VOWELS_OUT = ['leaves vowels out', 0.12] as const
 
 const SOUNDS = /sh|kh|gh|th|dh|ch|ts|tz|zh|./gu
-const CONSONANT = /^[bcdfghjklmnpqrstvwxz]/u
+const CONSONANT = /^[bcdfghjklmnpqrstvwxz2-9]/u
 
 /**
  * Between consonants, people write the short vowels that the script leaves out: after the first of a word,

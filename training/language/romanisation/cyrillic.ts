@@ -3,18 +3,18 @@ import { type Spellings, type WordRomaniser, byLetter } from './spellings.js'
 // prettier-ignore
 const RUSSIAN: Spellings = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ё: 'e|yo|jo|e|io', ж: 'zh|zh|j', з: 'z', и: 'i', й: 'y|y|j|i', к: 'k',
-  л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h|h|kh|x', ц: 'ts|ts|c', ч: 'ch',
+  л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h|h|kh|x', ц: 'ts|ts|c', ч: 'ch|ch|ch|ch|ch|4',
   ш: 'sh|sh|sh|w', щ: 'sch|shch|sh', ъ: '', ы: 'y|y|i', ь: '||\'', э: 'e', ю: 'yu|ju|u|iu', я: 'ya|ya|ja|ia|a',
 }
 // prettier-ignore
 const UKRAINIAN: Spellings = {
   ...RUSSIAN, г: 'h|g', ґ: 'g', и: 'y|y|i', і: 'i', ї: 'yi|i|ji', є: 'ye|ie|je|e', й: 'y|i|j', х: 'kh|h|x',
-  щ: 'shch|sch|sh', ш: 'sh',
+  щ: 'shch|sch|sh', ш: 'sh', ч: 'ch',
 }
 // prettier-ignore
 const BULGARIAN: Spellings = {
-  ...RUSSIAN, щ: 'sht|sht|st', ъ: 'a|a|u|y', ц: 'ts|c', ж: 'zh|j', х: 'h', ь: '|y', ч: 'ch', я: 'ya|ya|q|ia', й: 'y|i|j',
-  ю: 'yu|iu|u', ш: 'sh', е: 'e',
+  ...RUSSIAN, щ: 'sht|sht|st|6t', ъ: 'a|a|u|y', ц: 'ts|c', ж: 'zh|j', х: 'h', ь: '|y', ч: 'ch|ch|4', я: 'ya|ya|q|ia', й: 'y|i|j',
+  ю: 'yu|iu|u', ш: 'sh|sh|6', е: 'e',
 }
 
 export const romaniseRussian = endings(byLetter(RUSSIAN))

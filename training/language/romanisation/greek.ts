@@ -3,8 +3,8 @@ import type { Writer } from './writer.js'
 
 // prettier-ignore
 const LETTERS: Spellings = {
-  α: 'a', β: 'v|v|b', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i|i|h', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n',
-  ξ: 'x|x|ks', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y|u|i', φ: 'f|f|ph', χ: 'x|x|h|ch', ψ: 'ps', ω: 'o|o|w',
+  α: 'a', β: 'v|v|b', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i|i|h', θ: 'th|th|8', ι: 'i', κ: 'k', λ: 'l', μ: 'm', ν: 'n',
+  ξ: 'x|x|ks|3', ο: 'o', π: 'p', ρ: 'r', σ: 's', ς: 's', τ: 't', υ: 'y|u|i', φ: 'f|f|ph', χ: 'x|x|h|ch', ψ: 'ps', ω: 'o|o|w',
 }
 
 /** Two letters that are said as one: some write what they see, others what they hear. */

@@ -64,6 +64,14 @@ export const ARABIC_WORDS = readSpellings(`
 ده:da|dah دي:di|dy|dee اللي:elly|illi|elli كده:keda|kda|kedah بس:bas|bs|bass ليه:leh|lih|leeh فين:fein|fen|feen انتي:enty|inti|enti احنا:ehna هم:hom|hum|humma كمان:kaman النهارده:elnaharda|naharda
 مين:meen|min امتى:emta|imta دلوقتي:dilwaati حاجة:haga|haja خلاص:khalas انه:ino|eno|ennu شو:shu|sho|chou كتير:ktir|kteer|keteer هيك:heik|hek|hayk بدي:baddi|bedi|badde`)
 
+/** The same, where digits stand for letters. */
+// prettier-ignore
+export const ARABIC_WORDS_WITH_DIGITS = readSpellings(`
+على:3ala|3la|3al عن:3an مع:ma3|m3a نعم:na3am حتى:7atta|7ata بعد:ba3d|b3d بعض:ba3d عندما:3andama عليك:3alek|3aleik|3leik أحد:a7ad حد:7ad حسنا:7asanan نحن:na7nu شيء:shay2|she2
+عليكم:3alekom|3aleikom صباح:saba7|saba7|9aba7 الخير:el5er|elkheir|el kheir|al5air مساء:masa2 حبيبي:7abibi|7abeby|7bibi حبيبتي:7abibti|7abebty يعني:ya3ni|ya3ny|y3ni عايز:3ayez|3ayz عشان:3ashan|3shan
+احنا:e7na|2e7na دلوقتي:delwa2ti|dlw2ty|delwa2ty حاجة:7aga|7aja خلاص:5alas|khalas|5las طيب:6ayeb|tayeb قبل:2abl|9abl|qabl مرحبا:mar7aba|mr7ba مرحباً:mar7aban آخر:a5er|akher بخير:b5eir|be5er|bkhair
+غير:gher|3'er الوقت:elwa2t|alwa2t عند:3and عندي:3andi|3andy معك:ma3ak|m3ak معي:ma3i|ma3y أعرف:a3raf|a3ref قال:2al|qal لا:la|la2 لأ:la2 عليه:3aleh|3aleih حلو:7elw|7elo يوم:youm|yom واحد:wa7ed`)
+
 // prettier-ignore
 export const PERSIAN_WORDS = readSpellings(`
 که:ke|ke|k رو:ro|ro|ru من:man|mn و:va|o|va به:be|b تو:to|too از:az اون:oon|un|oun این:in|een|in اين:in|een يه:ye|ye یه:ye|ye می:mi|mi مي:mi با:ba|baa در:dar نه:na|nah ما:ma|maa هم:ham بود:bood|bud|bod
