@@ -3,13 +3,10 @@
  *     npx tsx training/language/evaluate-mixtures.ts --data ../shared/data [--model FILE]
  */
 import { parseArgs } from 'node:util'
-import { loadDetector, readSet } from './evaluation.js'
+import { DATA_AND_MODEL, loadDetector, readSet } from './evaluation.js'
 
 const { values: options } = parseArgs({
-  options: {
-    data: { type: 'string', default: '../shared/data' },
-    model: { type: 'string', default: 'public/models/language.bin' },
-  },
+  options: DATA_AND_MODEL,
 })
 
 /** At this confidence a language counts as found. */

@@ -6,13 +6,10 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { SETS, loadDetector, readSet } from './evaluation.js'
+import { DATA_AND_MODEL, SETS, loadDetector, readSet } from './evaluation.js'
 
 const { values: options } = parseArgs({
-  options: {
-    data: { type: 'string', default: '../shared/data' },
-    model: { type: 'string', default: 'public/models/language.bin' },
-  },
+  options: DATA_AND_MODEL,
 })
 
 const TEXTS = 1000

@@ -8,13 +8,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import anyAscii from 'any-ascii'
-import { type Sample, loadDetector, readSet } from './evaluation.js'
+import { DATA_AND_MODEL, type Sample, loadDetector, readSet } from './evaluation.js'
 import { ROMANISED } from './romanisation.js'
 
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
-    model: { type: 'string', default: 'public/models/language.bin' },
+    ...DATA_AND_MODEL,
     mistakes: { type: 'boolean', default: false },
   },
 })

@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util'
 import {
   CalibrationError,
+  DATA_AND_MODEL,
   SETS,
   f1,
   loadDetector,
@@ -15,8 +16,7 @@ import {
 
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
-    model: { type: 'string', default: 'public/models/language.bin' },
+    ...DATA_AND_MODEL,
     languages: { type: 'boolean', default: false },
   },
 })

@@ -41,6 +41,12 @@ export interface Outcome {
   readonly mistakes: readonly (readonly [string, number])[]
 }
 
+/** The options that every evaluation takes: where the development sets are, and what is evaluated. */
+export const DATA_AND_MODEL = {
+  data: { type: 'string', default: '../shared/data' },
+  model: { type: 'string', default: 'public/models/language.bin' },
+} as const
+
 /** The detector of a model file. */
 export function loadDetector(path: string): LanguageDetector {
   return createLanguageDetector(readModel(path))

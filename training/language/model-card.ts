@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import {
   CalibrationError,
+  DATA_AND_MODEL,
   SETS,
   type SetName,
   type Tally,
@@ -18,8 +19,7 @@ import {
 
 const { values: options } = parseArgs({
   options: {
-    data: { type: 'string', default: '../shared/data' },
-    model: { type: 'string', default: 'public/models/language.bin' },
+    ...DATA_AND_MODEL,
     out: { type: 'string', default: 'docs/model-card.md' },
   },
 })
