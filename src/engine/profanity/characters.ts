@@ -1,3 +1,4 @@
+import { kinOf, plainForm, type Reading } from './plain-form.js'
 import { FOREIGN_LETTER, PICTURE, SPACE } from './units.js'
 
 /** What a character that leaves no trace (a combining mark, a zero-width space) is read as. */
@@ -14,43 +15,76 @@ export interface CharacterTable {
 }
 
 /**
- * Unpacks the table that `training/profanity` packs: runs of `start,length,unit,step,guise`
- * in base 36, starts as distances from the end of the run before.
+ * Unpacks the table that `training/profanity` packs: of every run of characters its start, as the distance from the end of
+ * the run before, its length, what they are read as and in which guise; first all starts, then all lengths, and so on,
+ * in base 36. A `+` behind a reading says that it goes up with the code. The table has only what Unicode does not
+ * say itself; 256 characters are worked out at once, when the first of them is met.
+ *
+ * @example
+ * unpackCharacters('').read(0xe9) // the unit of "e", in the guise of an accent
  */
 export function unpackCharacters(packed: string): CharacterTable {
+  const listed = readRuns(packed)
   const pages: (Int32Array | undefined)[] = []
-  let start = 0
-  for (const run of packed.split(';')) {
-    const [gap = '', length = '', read = '', guise = '0'] = run.split(',')
-    const size = length === '' ? 1 : parseInt(length, 36)
-    if (gap !== '') start += parseInt(gap, 36)
-    const marks = Number(guise) << 8
-    const steps = read.length > 1 && read.charCodeAt(1) === PLUS
-    const first = read === '' ? 0 : read.charCodeAt(0)
-    const second = read.length > 1 && !steps ? unitOf(read.charCodeAt(1)) << 16 : 0
-    for (let at = 0; at < size; at++) {
-      const code = start + at
-      const page = (pages[code >> 8] ??= emptyPage(code >> 8))
-      if (read === '') page[code & 255] = DROPPED
-      else if (read === ' ') page[code & 255] = SPACE
-      else page[code & 255] = unitOf(steps ? first + at : first) | marks | second
+
+  function valueOf(code: number): number {
+    const known = listed.get(code)
+    if (known !== undefined || isIdeograph(code)) return known ?? unlisted(code)
+    const character = String.fromCodePoint(code)
+    const plain = plainForm(character)
+    if (plain !== undefined) return valueOfReading(plain)
+    for (const kin of kinOf(character)) {
+      const value = valueOf(kin.codePointAt(0) ?? 0)
+      if (value !== FOREIGN_LETTER && value !== PICTURE) return value
     }
-    start += size
+    return unlisted(code)
   }
+
   return {
     read(code) {
-      const page = pages[code >> 8]
-      if (page === undefined) return unlisted(code)
+      const page = (pages[code >> 8] ??= Int32Array.from({ length: 256 }, (_, at) =>
+        valueOf((code & ~255) | at),
+      ))
       return page[code & 255] ?? 0
     },
     hides: (code) => !(code >= 0x300 && code < 0x370),
   }
 }
 
-function emptyPage(page: number): Int32Array {
-  const values = new Int32Array(256).fill(unlisted((page << 8) | 255))
-  if (page === 0) values.fill(PICTURE, 0, 0xc0)
-  return values
+function readRuns(packed: string): Map<number, number> {
+  const listed = new Map<number, number>()
+  let start = 0
+  const [gaps = [], lengths = [], readings = [], guises = []] = packed
+    .split(';')
+    .map((column) => column.split(','))
+  for (const [run, read] of readings.entries()) {
+    const size = parseInt(lengths[run] ?? '', 36) || 1
+    const guise = guises[run]
+    const steps = read.length > 1 && read.charCodeAt(1) === PLUS
+    start += parseInt(gaps[run] ?? '', 36) || 0
+    for (let at = 0; at < size; at++) {
+      const as = steps ? String.fromCharCode(read.charCodeAt(0) + at) : read
+      listed.set(start + at, valueOfReading({ as, guise: Number(guise) }))
+    }
+    start += size
+  }
+  return listed
+}
+
+/** A reading as the table gives it. */
+function valueOfReading({ as, guise }: Reading): number {
+  if (as === '') return DROPPED
+  if (as === ' ') return SPACE
+  return unitOf(as, 0) | (guise << 8) | (as.length > 1 ? unitOf(as, 1) << 16 : 0)
+}
+
+/** Characters that are no letters of anything, and are many. */
+function isIdeograph(code: number): boolean {
+  return (
+    (code >= 0x3400 && code < 0xa000) ||
+    (code >= 0xac00 && code < 0xf900) ||
+    (code >= 0x20000 && code < 0xe0000)
+  )
 }
 
 /** Letters of other scripts end a word differently than pictures and signs do. */
@@ -62,6 +96,7 @@ function unlisted(code: number): number {
   return FOREIGN_LETTER
 }
 
-function unitOf(code: number): number {
+function unitOf(text: string, at: number): number {
+  const code = text.charCodeAt(at)
   return code >= 97 && code <= 122 ? code - 96 : code
 }
