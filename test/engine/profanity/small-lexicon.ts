@@ -24,6 +24,11 @@ const LEXICON = [
   '85 Y fraqo',
   '90 A jabtow',
   '88 X quobe',
+  '60 N wolpa',
+  '74 N kef',
+  '78 N pim',
+  '90 N jux',
+  '80 N daskly',
 ]
 /** Words that everybody knows, and clean words that hold one of the above. */
 const KNOWN = 'the cat in up a i jab tow today my you what house red big on time gap'.split(' ')
