@@ -1,18 +1,25 @@
-import { describe, expect, it } from 'vitest'
-import { DROPPED, unpackCharacters } from '../../../src/engine/profanity/characters.js'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  type CharacterTable,
+  DROPPED,
+  unpackCharacters,
+} from '../../../src/engine/profanity/characters.js'
 import { FOREIGN_LETTER, Guise, PICTURE, SPACE } from '../../../src/engine/profanity/units.js'
 
 /** Runs of start, length, what they are read as, and guise; starts count from the end of the run before. */
-const table = unpackCharacters(
-  [
-    `${(0xa0).toString(36)},, ,0`,
-    `${(0xe0 - 0xa1).toString(36)},3,a,1`,
-    ',,ae,1',
-    `${(0x300 - 0xe4).toString(36)},2,,0`,
-    `${(0x1d400 - 0x302).toString(36)},q,a+,2`,
-    ',2,$,3',
-  ].join(';'),
-)
+let table: CharacterTable
+beforeEach(() => {
+  table = unpackCharacters(
+    [
+      `${(0xa0).toString(36)},, ,0`,
+      `${(0xe0 - 0xa1).toString(36)},3,a,1`,
+      ',,ae,1',
+      `${(0x300 - 0xe4).toString(36)},2,,0`,
+      `${(0x1d400 - 0x302).toString(36)},q,a+,2`,
+      ',2,$,3',
+    ].join(';'),
+  )
+})
 const letter = (of: string): number => of.charCodeAt(0) - 96
 
 describe('A character', () => {

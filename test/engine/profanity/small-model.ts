@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { buildAutomaton } from '../../../src/engine/profanity/automaton.js'
 import { Bounds, Fit } from '../../../src/engine/profanity/bound.js'
 import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
@@ -110,7 +110,7 @@ type Case = readonly [marked: string, value: number, done?: Done]
  */
 export function judgedBy(few: Few) {
   let model: Model
-  beforeEach(() => {
+  beforeAll(() => {
     model = smallModel(few)
   })
   return {
