@@ -140,14 +140,12 @@ export class WordReader {
     const text = this.#text
     const after = text.charCodeAt(end)
     if (after !== AT && after !== COLON && after !== DOT && after !== SLASH) return false
-    const tokenEnd = endOfToken(text, end)
-    if (tokenEnd === end + 1) return false
-    const isAddress = ADDRESS.test(
-      text.slice(this.start, Math.min(tokenEnd, this.start + LONGEST_HOST)),
-    )
+    // No farther than that: a word after each of many slashes would have the whole run looked through.
+    const hostEnd = endOfToken(text, end, this.start + LONGEST_HOST)
+    if (hostEnd === end + 1 || !ADDRESS.test(text.slice(this.start, hostEnd))) return false
     // `RegExp.lastMatch` and its like keep what was last found, for everybody: nothing, then.
-    if (isAddress) NOTHING.test('')
-    return isAddress
+    NOTHING.test('')
+    return true
   }
 }
 
@@ -174,9 +172,9 @@ function isPlain(unit: number): boolean {
   return unit === 0x20 || unit === 0x2c || unit === 0x0a || unit > 0x7f
 }
 
-function endOfToken(text: string, from: number): number {
+function endOfToken(text: string, from: number, most = text.length): number {
   let at = from
-  while (text.charCodeAt(at) > 0x20) at++
+  while (at < most && text.charCodeAt(at) > 0x20) at++
   return at
 }
 

@@ -89,7 +89,8 @@ export function createFold(readTable: () => CharacterTable): Fold {
           marks[count++] = (value >> 8) | entity
           continue
         }
-      } else if (code >= 0xd800 && code < 0xdc00 && at + 1 < size) {
+      } else if (code >= 0xd800 && code < 0xdc00) {
+        // Beyond the end it is NaN, which is no second half.
         const low = text.charCodeAt(at + 1)
         if (low >= 0xdc00 && low < 0xe000) {
           code = ((code - 0xd800) << 10) + (low - 0xdc00) + 0x10000

@@ -35,7 +35,6 @@ const STYLED: number = Guise.style
 /** Words with a second sense, and forms that may be chance, can be doubted whatever their level. */
 const LEAST_DOUBT_OF_FORM = 0.6
 const LEAST_DOUBT_OF_SENSE = 0.9
-const LEAST_ROOM_FOR_FRAME = 0.4
 /** A word that tells many things tells each a little less. */
 const OF_A_FIELD = 0.7
 /** Many small cues are no proof. */
@@ -84,7 +83,7 @@ export function describe(
   into[14] = doubt * Number(companion)
   into[15] = disguised ? doubt : 0
   const phrase = Math.min(words.framed, 1.5) / (1 + words.innocent)
-  into[16] = Math.max(doubt, LEAST_ROOM_FOR_FRAME) * phrase
+  into[16] = doubt * phrase
   into[17] = Number(chance && context.title && !context.first)
 }
 
@@ -115,8 +114,8 @@ function readWords(entry: number, context: Context, evidence: Evidence): Readonl
       if (place !== 0) tone += cues.get(hash ^ place)
       const stem = stems[at] ?? 0
       const here = place === 0 ? 0 : hash ^ place
-      if (sense !== undefined) read.innocent += toldAt(evidence, stem, here, sense)
-      if (frame !== undefined) read.framed += toldAt(evidence, stem, here, frame)
+      read.innocent += toldAt(evidence, stem, here, sense)
+      read.framed += toldAt(evidence, stem, here, frame)
     }
   }
   read.cues = Math.max(Math.min(tone * CUE_STEP, MOST_OF_CUES), -MOST_OF_CUES)
@@ -126,7 +125,12 @@ function readWords(entry: number, context: Context, evidence: Evidence): Readonl
 }
 
 /** How surely a word tells the sense that a family has: by its stem anywhere near, or as it is `here`, if not 0. */
-function toldAt(evidence: Evidence, stem: number, here: number, family: Family): number {
+function toldAt(
+  evidence: Evidence,
+  stem: number,
+  here: number,
+  family: Family | undefined,
+): number {
   const anywhere = told(evidence, stem, family)
   return here === 0 || anywhere === 1 ? anywhere : Math.max(anywhere, told(evidence, here, family))
 }
@@ -134,7 +138,7 @@ function toldAt(evidence: Evidence, stem: number, here: number, family: Family):
 function told({ fields, tells }: Evidence, word: number, family: Family | undefined): number {
   if (family === undefined) return 0
   if (tells.has(senseKey(word, family.key))) return 1
-  if (family.fields === 0 || (fields.get(word) & family.fields) === 0) return 0
+  if ((fields.get(word) & family.fields) === 0) return 0
   return family.key > 0 ? OF_A_FIELD : 1
 }
 

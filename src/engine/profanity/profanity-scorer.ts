@@ -60,7 +60,7 @@ function isEnough(found: readonly Match[], english: number, model: Model): boole
   if (english < 0.5 || (last.fit !== Fit.whole && last.fit !== Fit.inflected)) return false
   if (last.leet + last.masked + last.gaps + last.stretched > 0) return false
   const entry = model.entries[last.entry]
-  return entry !== undefined && entry.level >= CERTAIN && !entry.respelled
+  return entry !== undefined && entry.level >= CERTAIN
 }
 
 /** Makes the judge of a text: the log-odds of its most profane match. */

@@ -17,12 +17,12 @@ export enum Make {
 
 /** A word as one reading of the text has it, with the place it came from. */
 export class Word {
-  readonly units = new Uint8Array(2 * LONGEST + 2)
+  readonly units = new Uint8Array(LONGEST)
   /** 1 where a piece begins, and after the last. */
-  readonly cuts = new Uint8Array(2 * LONGEST + 3)
-  readonly letters = new Uint8Array(2 * LONGEST + 2)
+  readonly cuts = new Uint8Array(LONGEST + 1)
+  readonly letters = new Uint8Array(LONGEST)
   /** Room for the letters with those that signs hide. */
-  readonly restored = new Uint8Array(2 * LONGEST + 2)
+  readonly restored = new Uint8Array(LONGEST)
   size = 0
   from = 0
   to = 0
@@ -52,19 +52,18 @@ export class Word {
     this.ofKnown = false
   }
 
-  /** Adds a unit; what does not fit is left out. */
+  /** Adds a unit, of which there are never more than {@link LONGEST}. */
   push(unit: number, cut = 0): void {
-    if (this.size > 2 * LONGEST) return
     this.cuts[this.size] = cut
     this.letters[this.size] = firstLetter(unit)
     this.units[this.size++] = unit
     this.cuts[this.size] = 1
   }
 
-  /** Makes a piece of the text the word, as it is written. */
+  /** Makes a piece of the text the word, as it is written, which is never longer than {@link LONGEST}. */
   load(units: Uint8Array, from: number, to: number): void {
     this.begin(from, to, Make.asWritten)
-    const size = Math.min(to - from, 2 * LONGEST)
+    const size = to - from
     for (let at = 0; at < size; at++) {
       const unit = units[from + at] ?? 0
       this.units[at] = unit

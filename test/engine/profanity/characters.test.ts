@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest'
-import { DROPPED, unpackCharacters } from '../../../src/engine/profanity/characters.js'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  type CharacterTable,
+  DROPPED,
+  unpackCharacters,
+} from '../../../src/engine/profanity/characters.js'
 import { FOREIGN_LETTER, Guise, PICTURE, SPACE } from '../../../src/engine/profanity/units.js'
 
 /** Runs of start, length, what they are read as, and guise; starts count from the end of the run before. */
@@ -10,12 +14,15 @@ const runs: readonly (readonly [number, string, string, string])[] = [
   [0x1d400 - 0x3b4, 'q', 'a+', '2'],
   [0, '2', '$', '3'],
 ]
-const table = unpackCharacters(
-  [
-    runs.map(([gap]) => (gap === 0 ? '' : gap.toString(36))).join(','),
-    ...[1, 2, 3].map((column) => runs.map((run) => run[column]).join(',')),
-  ].join(';'),
-)
+let table: CharacterTable
+beforeEach(() => {
+  table = unpackCharacters(
+    [
+      runs.map(([gap]) => (gap === 0 ? '' : gap.toString(36))).join(','),
+      ...[1, 2, 3].map((column) => runs.map((run) => run[column]).join(',')),
+    ].join(';'),
+  )
+})
 const letter = (of: string): number => of.charCodeAt(0) - 96
 
 const guised = (as: string, guise: Guise): number => letter(as) | (guise << 8)

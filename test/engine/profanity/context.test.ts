@@ -34,6 +34,7 @@ describe('The words around a place', () => {
     const { before, after } = around('a b c d e f g h i [here] k l m n o p q r s')
     expect(wordsOf(before)).toEqual(hashesOf('i h g f e d c b'))
     expect(wordsOf(after)).toEqual(hashesOf('k l m n o p q r'))
+    expect([before.count, after.count]).toEqual([8, 8])
   })
 
   it('are no farther than 80 characters', () => {
@@ -114,6 +115,8 @@ describe('A place', () => {
     ['[hERE]', false],
     ['[H]', true],
     ['[H]Ere', true],
+    ['one [H]Ere', true],
+    ['one [HE]re', false],
   ])('is written like a name: %s', (text, title) => {
     expect(around(text).title).toBe(title)
   })

@@ -37,6 +37,8 @@ describe('A text is folded', () => {
     ['b&shy;ox', 'box'],
     ['a & b', 'a & b'],
     ['tab\tand\u00a0line\n', 'tab and line '],
+    ['a\x7fb\x80c', 'a b c'],
+    ['a&#127;b&#128;c', 'a b c'],
   ])('%s as %s', (text, letters) => {
     expect(read(text)).toBe(letters)
   })
@@ -45,10 +47,19 @@ describe('A text is folded', () => {
 describe('A text of any length and letters is folded', () => {
   const size = (text: string): number => fold(text).length
 
-  it('to its end', () => {
-    for (const length of [2045, 2046, 2047, 2048, 4096, 10_000]) {
-      expect(read(`${'a'.repeat(length)}b`)).toBe(`${'a'.repeat(length)}b`)
-      expect(read('ﬁ'.repeat(length))).toBe('fi'.repeat(length))
+  it.each([2045, 2046, 2047, 2048, 4096, 10_000])('to its end: %d', (length) => {
+    for (const [piece, units] of [
+      ['a', [1]],
+      ['ﬁ', [6, 9]],
+    ] as const) {
+      const folded = createFold(() => unpackCharacters(PACKED.characters))(piece.repeat(length))
+      expect(folded.length).toBe(length * units.length)
+      const { units: read, marks } = folded
+      expect([...read.subarray(0, folded.length + 1)]).toEqual([
+        ...Array.from({ length }, () => units).flat(),
+        0,
+      ])
+      expect(marks[folded.length]).toBe(0)
     }
   })
 
@@ -58,12 +69,20 @@ describe('A text of any length and letters is folded', () => {
     expect(marks[1]).toBe(marks[0])
   })
 
-  it.each(['\ud800', '\ud800a', '\udbff', '\udc00', '\udfffa', 'a\ud800\ud800', '\ud800\ue000'])(
-    'though a half of a pair is in it: %j',
-    (text) => {
-      expect(size(text)).toBe(text.length)
-    },
-  )
+  it.each([
+    '\ud800',
+    '\ud800a',
+    '\udbff',
+    '\udc00',
+    '\udfffa',
+    'a\ud800\ud800',
+    '\ud800\ue000',
+    '\udc00\udc00',
+    '\ud7ff\udc00',
+    '\ue000\udc00',
+  ])('though a half of a pair is in it: %j', (text) => {
+    expect(size(text)).toBe(text.length)
+  })
 
   it.each([
     ['\u{10000}', 1],

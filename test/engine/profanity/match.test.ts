@@ -169,3 +169,11 @@ describe('Parts of what is too long are not read as words', () => {
     `(${'x'.repeat(57)}gl1rt`,
   ])
 })
+
+describe('What is a word of the lexicon as a whole is that one alone', () => {
+  itFinds([
+    ['daskly', ['daskly']],
+    ['hussel', ['hussel']],
+    ['gropel', ['gropel']],
+  ])
+})

@@ -24,12 +24,23 @@ const LEXICON = [
   '85 Y fraqo',
   '90 A jabtow',
   '88 X quobe',
+  '60 N wolpa',
+  '74 N kef',
+  '78 N pim',
+  '90 N jux',
+  '80 N daskly',
+  '90 N daskon',
+  '80 N gropel',
 ]
-/** Words that everybody knows, and clean words that hold one of the above. */
-const KNOWN = 'the cat in up a i jab tow today my you what house red big on time gap'.split(' ')
-const INNOCENT = 'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan'.split(
-  ' ',
-)
+/** Words that everybody knows, and clean words that hold one of the above or look like it. */
+const KNOWN = (
+  'the cat in up a i jab tow today my you what house red big on time gap no where now here gropel ' +
+  'understandable uncopyrightable'
+).split(' ')
+const INNOCENT = (
+  'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan juxx woipa armadask ' +
+  'unquestionabdask zobunquestionab zobunquestionabl'
+).split(' ')
 
 const fold = createFold(() => unpackCharacters(PACKED.characters))
 
