@@ -25,13 +25,26 @@ const READS_AS: Readonly<Record<string, string>> = {
 }
 
 /** The letters that a digit or sign may stand for, the likeliest first. */
-export const LETTERS_OF: readonly (Uint8Array | undefined)[] = Array.from(
-  { length: 128 },
-  (_, unit) => {
-    const letters = READS_AS[String.fromCharCode(unit)]
-    return letters === undefined ? undefined : lettersOf(letters)
-  },
-)
+export const LETTERS_OF: readonly (Uint8Array | undefined)[] = readLetters()
+
+function readLetters(): (Uint8Array | undefined)[] {
+  const letters: (Uint8Array | undefined)[] = []
+  for (let unit = 0; unit < 128; unit++) letters.push(undefined)
+  for (const sign in READS_AS) letters[sign.charCodeAt(0)] = lettersOf(READS_AS[sign] ?? '')
+  return letters
+}
+
+/** What a unit may stand for as a set: bit 1 to 26 for a letter, bit {@link WILD} for what hides one, bit 0 always. */
+export const READINGS = readReadings()
+
+function readReadings(): Int32Array {
+  const readings = new Int32Array(256).fill(1)
+  for (let unit = 1; unit <= WILD; unit++) readings[unit] = 1 | (1 << unit)
+  for (let unit = WILD + 1; unit < 128; unit++)
+    for (const letter of LETTERS_OF[unit] ?? [])
+      readings[unit] = (readings[unit] ?? 0) | (1 << letter)
+  return readings
+}
 
 const flags = (signs: string, ...units: number[]): Uint8Array => {
   const table = new Uint8Array(256)
