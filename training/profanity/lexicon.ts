@@ -1,5 +1,5 @@
 import type { Entry } from '../../src/engine/profanity/automaton.js'
-import { readLexicon } from '../../src/engine/profanity/model.js'
+import { readLexicon } from '../../src/engine/profanity/lexicon.js'
 import { respell } from './respell.js'
 
 const MOST_SURE_RESPELLED = 92

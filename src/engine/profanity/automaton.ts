@@ -1,6 +1,6 @@
 import { LETTERS_OF } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
-import { letterBehind, veil } from './veil.js'
+import { LETTER_BEHIND } from './veil.js'
 
 /** One form of a profane word. */
 export interface Entry {
@@ -42,17 +42,9 @@ export const WIDTH = LAST_LETTER + 1
 
 const ZERO = 48
 const CAPITAL_A = 65
-const SMALL_A = 97
 const LONGEST_WORD = 64
 /** Every set of readings has something in common with it. */
 const ANYTHING = -1
-
-/** Builds the automaton of entries whose words are folded: a to z. */
-export function buildAutomaton(entries: readonly Entry[]): Automaton {
-  return readAutomaton(
-    entries.map((entry) => veil(entry.word) + closing(0, entry.free || entry.glued)).join(''),
-  )
-}
 
 /**
  * What ends a packed word: how many of its letters the next one begins with, as a digit from 0, or from A
@@ -65,14 +57,15 @@ export const closing = (shared: number, inner: boolean): string =>
 export const sharedAt = (closing: number): number =>
   closing - (closing < CAPITAL_A ? ZERO : CAPITAL_A)
 
-/** Reads the automaton of packed words: of each the letters that the one before did not have, veiled, and a {@link closing}. */
+/**
+ * Reads the automaton of packed words, which are in order: of each the letters that the one before did not have,
+ * veiled, and a {@link closing}. So every letter makes a state, and none is looked for.
+ */
 export function readAutomaton(packed: string): Automaton {
   const size = packed.length + 1
   const next = new Uint16Array(size * WIDTH)
   const ends = new Uint16Array(size)
   const inner = new Uint8Array(size)
-  const opens = new Int32Array(128)
-  const opensInside = new Int32Array(128)
   const path = new Uint16Array(LONGEST_WORD)
   let states = 0
   let entries = 0
@@ -80,33 +73,28 @@ export function readAutomaton(packed: string): Automaton {
   let depth = 0
   for (let at = 0; at < packed.length; at++) {
     const code = packed.charCodeAt(at)
-    if (code < SMALL_A) {
-      entries++
-      if (ends[state] === 0) ends[state] = entries
+    const letter = LETTER_BEHIND[code] ?? 0
+    if (letter === 0) {
+      ends[state] = ++entries
       for (; code >= CAPITAL_A && depth > 0; depth--) inner[path[depth] ?? 0] = 1
       depth = sharedAt(code)
       state = path[depth] ?? 0
       continue
     }
-    const slot = state * WIDTH + letterBehind(code)
-    state = next[slot] ?? 0
-    if (state === 0) {
-      state = ++states
-      next[slot] = state
-    }
+    next[state * WIDTH + letter] = ++states
+    state = states
     path[++depth] = state
   }
-  readOpenings(next, inner, opens, opensInside)
-  return { next, ends, inner, opens, opensInside }
+  return { next, ends, inner, ...readOpenings(next, inner) }
 }
 
 /** A doubled letter opens whatever its single one does, and so does a letter before a sign that may hide one. */
 function readOpenings(
   next: Uint16Array,
   inner: Uint8Array,
-  opens: Int32Array,
-  opensInside: Int32Array,
-): void {
+): Pick<Automaton, 'opens' | 'opensInside'> {
+  const opens = new Int32Array(128)
+  const opensInside = new Int32Array(128)
   for (let first = 1; first <= LAST_LETTER; first++) {
     const state = next[first] ?? 0
     if (state === 0) continue
@@ -129,4 +117,5 @@ function readOpenings(
   }
   opens[WILD] = ANYTHING
   opensInside[WILD] = ANYTHING
+  return { opens, opensInside }
 }

@@ -8,7 +8,7 @@ import {
 } from './automaton.js'
 import { numeral, valueAt } from './numeral.js'
 import { veil } from './veil.js'
-import { sharedBetween } from './word-set.js'
+import { MOST_SHARED, sharedBetween } from './word-set.js'
 
 /** Entries in alphabetical order, as they are written in the data. */
 export interface PackedLexicon {
@@ -87,7 +87,7 @@ function writeKind({ level, free, glued, inflects, apart, respelled }: Entry): s
   return `${level}${place}${respelled ? 'Y' : ''}${inflects ? '' : 'X'}${apart ? 'A' : ''}`
 }
 
-/** Packs entries, which come back in alphabetical order. */
+/** Packs entries, of which no two are alike; they come back in alphabetical order. */
 export function packLexicon(entries: readonly Entry[]): PackedLexicon {
   const sorted = [...entries].sort((one, other) => (one.word < other.word ? -1 : 1))
   const kinds: string[] = []
@@ -101,7 +101,19 @@ export function packLexicon(entries: readonly Entry[]): PackedLexicon {
     const { word, free, glued } = entry
     words += veil(word.slice(shared))
     shared = sharedBetween(word, sorted[index + 1]?.word ?? '')
+    if (shared === MOST_SHARED)
+      throw new Error(`${word} shares too many letters with the next word`)
     words += closing(shared, free || glued)
   })
   return { words, kinds: kinds.join(' '), kindOf }
+}
+
+/** Reads lines of a level, flags and words. */
+export function readLexicon(lines: string): Entry[] {
+  const entries: Entry[] = []
+  for (const line of lines.split('\n')) {
+    const [level = '', flags = '', ...words] = line.split(' ')
+    for (const word of words) entries.push(readEntry(word, level + flags))
+  }
+  return entries
 }

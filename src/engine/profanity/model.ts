@@ -1,8 +1,7 @@
-import type { Entry } from './automaton.js'
 import { BITS_OF_A_CUE, BITS_OF_A_FIELD, BITS_OF_A_TELL } from './cues.js'
 import { Families, type PackedFamilies } from './families.js'
 import { HashList } from './hash-list.js'
-import { Lexicon, readEntry, type PackedLexicon } from './lexicon.js'
+import { Lexicon, type PackedLexicon } from './lexicon.js'
 import { unpackWords, type WordSet } from './word-set.js'
 
 /** The packed lists that `training/profanity` writes; see there for how each is made. */
@@ -87,14 +86,4 @@ function readEvidence({ fields, tells, senses, frames, cues, foreign }: PackedMo
     cues: new HashList(cues, BITS_OF_A_CUE, steps),
     foreignness: (entry) => Number(foreign.charAt(entry)),
   }
-}
-
-/** Reads lines of a level, flags and words: F free, G glued, Y respelled, X without endings, A apart. */
-export function readLexicon(lines: string): Entry[] {
-  const entries: Entry[] = []
-  for (const line of lines.split('\n')) {
-    const [level = '', flags = '', ...words] = line.split(' ')
-    for (const word of words) entries.push(readEntry(word, level + flags))
-  }
-  return entries
 }

@@ -1,4 +1,4 @@
-import { letterBehind } from './veil.js'
+import { LETTER_BEHIND } from './veil.js'
 
 /** A set of words kept as hashes of their letters. They are read when one is first asked for. */
 export class WordSet {
@@ -63,15 +63,15 @@ export function packWords(words: readonly string[]): string {
   sorted.forEach((word, index) => {
     packed += word.slice(shared)
     shared = sharedBetween(word, sorted[index + 1] ?? '')
-    packed += String(shared)
+    packed += String.fromCharCode(ZERO + shared)
   })
   return packed
 }
 
-/** How many letters two words begin with alike, up to nine. */
+/** How many letters two words begin with alike, of as many as a packed word may share. */
 export function sharedBetween(one: string, other: string): number {
   let shared = 0
-  while (shared < 9 && shared < one.length && one[shared] === other[shared]) shared++
+  while (shared < MOST_SHARED && shared < one.length && one[shared] === other[shared]) shared++
   return shared
 }
 
@@ -85,7 +85,7 @@ export function unpackWords(packed: string): WordSet {
     let size = 0
     for (let at = 0; at < packed.length; at++) {
       const code = packed.charCodeAt(at)
-      const letter = letterBehind(code)
+      const letter = LETTER_BEHIND[code] ?? 0
       if (letter !== 0) {
         hash = extend(hash, letter)
         prefixes[++size] = hash
@@ -100,6 +100,8 @@ export function unpackWords(packed: string): WordSet {
 }
 
 const ZERO = 48
+/** Written as the character that is so many after a digit 0, which is the last before the letters. */
+export const MOST_SHARED = 16
 const LONGEST_WORD = 64
 /** No fewer of each are written, with the digit. */
 const LETTERS_OF_A_WORD = 2

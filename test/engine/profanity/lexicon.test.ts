@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buildAutomaton, type Entry } from '../../../src/engine/profanity/automaton.js'
-import { Lexicon, packLexicon } from '../../../src/engine/profanity/lexicon.js'
-import { readLexicon } from '../../../src/engine/profanity/model.js'
+import type { Entry } from '../../../src/engine/profanity/automaton.js'
+import { Lexicon, packLexicon, readLexicon } from '../../../src/engine/profanity/lexicon.js'
+import { READINGS } from '../../../src/engine/profanity/signs.js'
 
 const LINES = [
   '99 F glirt',
@@ -31,20 +31,71 @@ describe('A packed lexicon', () => {
     expect(lexicon.at(entries.length)).toBeUndefined()
   })
 
-  it('has the automaton of its entries', () => {
-    const built = buildAutomaton(entries)
-    const reached = ({ next, ends, inner }: typeof built, word: string): string => {
-      let state = 0
-      let path = ''
-      for (const letter of word) {
-        state = next[state * 27 + letter.charCodeAt(0) - 96] ?? 0
-        path += `${letter}${state === 0 ? '-' : `${ends[state] ?? 0}${inner[state] ?? 0}`} `
-      }
-      return path
-    }
-    for (const { word } of entries)
-      expect(reached(lexicon.automaton, `${word}x`)).toBe(reached(built, `${word}x`))
-    expect(lexicon.automaton.opens).toEqual(built.opens)
-    expect(lexicon.automaton.opensInside).toEqual(built.opensInside)
+  it('cannot hold words that begin with more of the same letters than it can say', () => {
+    const [long] = readLexicon(`85 N ${'a'.repeat(17)}`)
+    const [longer] = readLexicon(`85 N ${'a'.repeat(18)}`)
+    expect(() => packLexicon([long, longer].flatMap((entry) => entry ?? []))).toThrow('shares')
   })
+})
+
+describe('The automaton of a lexicon', () => {
+  const { next, ends, inner, opens, opensInside } = lexicon.automaton
+  const stateOf = (word: string): number =>
+    Array.from(word).reduce((state, letter) => next[state * 27 + letter.charCodeAt(0) - 96] ?? 0, 0)
+
+  it.each(entries.map((entry, index) => [entry.word, entry, index] as const))(
+    'leads over %s',
+    (word, { free, glued }, index) => {
+      expect(ends[stateOf(word)]).toBe(index + 1)
+      if (free || glued)
+        for (let end = 1; end <= word.length; end++)
+          expect(inner[stateOf(word.slice(0, end))]).toBe(1)
+    },
+  )
+
+  it('ends no entry where none ends', () => {
+    expect(['g', 'gl', 'gli', 'daske', 'abcdefghijklm'].map((word) => ends[stateOf(word)])).toEqual(
+      [0, 0, 0, 0, 0],
+    )
+  })
+
+  it('begins no other entries inside a word', () => {
+    expect(['d', 'dask', 'daskel', 'a'].map((word) => inner[stateOf(word)])).toEqual([0, 0, 0, 0])
+  })
+
+  const sees = (set: Int32Array, first: string, second: string): boolean => {
+    const unit = (of: string): number =>
+      of === '?' ? 27 : /[a-z]/.test(of) ? of.charCodeAt(0) - 96 : of.charCodeAt(0)
+    return ((set[unit(first)] ?? 0) & (READINGS[unit(second)] ?? 0)) !== 0
+  }
+
+  it.each([
+    ['gl', true, true],
+    ['da', true, false],
+    ['gg', true, true],
+    ['dd', true, false],
+    ['g?', true, true],
+    ['d?', true, false],
+    ['?x', true, true],
+    ['?.', true, true],
+    ['9l', true, true],
+    ['g1', true, true],
+    ['d4', true, false],
+    ['d@', true, false],
+    ['gi', false, false],
+    ['lg', false, false],
+    ['g4', false, false],
+    ['xx', false, false],
+    ['.a', false, false],
+    ['d.', false, false],
+  ])(
+    'knows whether an entry begins with %s, and whether inside a word',
+    (units, opening, inside) => {
+      const [first = '', second = ''] = units
+      expect([sees(opens, first, second), sees(opensInside, first, second)]).toEqual([
+        opening,
+        inside,
+      ])
+    },
+  )
 })
