@@ -26,7 +26,7 @@ const UNSEEN = [
 const SIGNS = ['*', '.', '-', '_', '#', '@', '$', '!', '0', '1', '3', '4', '5', '7', "'", '/', ':']
 
 /** What the profanity engine knows, so that texts get deeper into it than chance would bring them. */
-const lexicon = unpackModel(PACKED).entries.map(({ word }) => word)
+const lexicon = unpackModel(PACKED).lexicon.words()
 const ADDRESS_PARTS = ['https://', 'www.', '.com', '@', '#', '/', '?q=', '&', 'a@b.c', '[', '](']
 
 /** A short piece of any kind. */

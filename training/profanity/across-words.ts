@@ -5,7 +5,6 @@
  *
  * node scripts/with-dependencies.mjs training/profanity/across-words.ts --data ../shared/data
  */
-import { buildAutomaton } from '../../src/engine/profanity/automaton.js'
 import { Bounds } from '../../src/engine/profanity/bound.js'
 import { unpackCharacters } from '../../src/engine/profanity/characters.js'
 import { PACKED } from '../../src/engine/profanity/data.generated.js'
@@ -23,8 +22,8 @@ const PARTS = 5
 const sources = readSources(process.argv)
 const model = unpackModel(PACKED)
 const matcher = new Matcher(
-  buildAutomaton(model.entries),
-  model.entries,
+  model.lexicon.automaton,
+  model.lexicon,
   new Bounds(model.known, model.innocent),
 )
 const fold = createFold(() => unpackCharacters(PACKED.characters))

@@ -1,4 +1,11 @@
-import { AFTER, BEFORE, EDGE, FAR_AFTER, FAR_BEFORE } from '../../src/engine/profanity/cues.js'
+import {
+  AFTER,
+  BEFORE,
+  BITS_OF_A_CUE,
+  EDGE,
+  FAR_AFTER,
+  FAR_BEFORE,
+} from '../../src/engine/profanity/cues.js'
 import { packHashes } from '../../src/engine/profanity/hash-list.js'
 import { CUE_STEP, NO_CUE } from '../../src/engine/profanity/model.js'
 import { hashOf } from '../../src/engine/profanity/word-set.js'
@@ -8,7 +15,6 @@ import { readCorpus, type Sources } from './sources.js'
 
 const MOST_CUES = 700
 const LEAST_SEEN = 8
-const BITS = 20
 const SHRINK = 1e-5
 const ROUNDS = 250
 
@@ -31,10 +37,10 @@ export function packCues(weights: ReadonlyMap<number, number>): string {
   const steps = new Map<number, number>()
   for (const [cue, weight] of weights) {
     const step = Math.max(-NO_CUE, Math.min(NO_CUE - 1, Math.round(weight / CUE_STEP)))
-    if (step !== 0) steps.set(cue, step + NO_CUE)
+    if (step !== 0) steps.set(cue & (2 ** BITS_OF_A_CUE - 1), step + NO_CUE)
   }
   console.log(`${steps.size} cues`)
-  return packHashes(steps, BITS, 4)
+  return packHashes(steps, BITS_OF_A_CUE, true)
 }
 
 function fit(places: readonly Place[], cues: readonly number[]): Map<number, number> {

@@ -1,36 +1,55 @@
-import { AFTER, BEFORE, FAR_AFTER, FAR_BEFORE, senseKey } from '../../src/engine/profanity/cues.js'
+import {
+  AFTER,
+  BEFORE,
+  BITS_OF_A_FIELD,
+  BITS_OF_A_TELL,
+  FAR_AFTER,
+  FAR_BEFORE,
+  senseKey,
+} from '../../src/engine/profanity/cues.js'
+import type { PackedFamilies } from '../../src/engine/profanity/families.js'
 import { packHashes } from '../../src/engine/profanity/hash-list.js'
+import { numeral } from '../../src/engine/profanity/numeral.js'
 import { stemEnd } from '../../src/engine/profanity/stem.js'
 import { lettersOf } from '../../src/engine/profanity/units.js'
 import { hashOf } from '../../src/engine/profanity/word-set.js'
 
-/** The families of senses and of phrases, as the engine reads them, but not veiled. */
-export interface PackedFamilies {
-  readonly fields: readonly string[]
+/** The families of senses and of phrases, as the engine reads them. */
+export interface PackedEvidence {
+  readonly fields: string
   readonly tells: string
-  readonly senses: string
-  readonly frames: string
+  readonly senses: PackedFamilies
+  readonly frames: PackedFamilies
 }
-
-const BITS_OF_A_FIELD = 19
-/** A word that tells a sense by chance undoes a match, so that more of a hash is kept. */
-const BITS_OF_A_WORD = 22
 
 /**
  * Packs lines of words, a colon and what stands near them, for the innocent senses and for the profane phrases.
- * A line that begins with `@name` is a field, which stands for its words in other lines.
+ * A line that begins with `@name` is a field, which stands for its words in other lines. `words` are those of the
+ * entries, in their order.
  *
  * @example
- * packFamilies('@bird: nest egg\nswift swifts: @bird roof', 'swift: <you')
+ * packFamilies('@bird: nest egg\nswift swifts: @bird roof', 'swift: <you', ['swift', 'swifts'])
  */
-export function packFamilies(senses: string, frames: string): PackedFamilies {
+export function packFamilies(
+  senses: string,
+  frames: string,
+  words: readonly string[],
+): PackedEvidence {
   const fields: Field[] = []
   const tells = new Set<number>()
-  const packedSenses = packLines(senses, 1, fields, tells)
-  const packedFrames = packLines(frames, -1, fields, tells)
+  const packedSenses = packLines(senses, 1, fields, tells, words)
+  const packedFrames = packLines(frames, -1, fields, tells, words)
   return {
-    fields: fields.map(({ cues }) => packSet(cues.map(placed), BITS_OF_A_FIELD)),
-    tells: packSet([...tells], BITS_OF_A_WORD),
+    fields: packHashes(
+      fields.flatMap(({ cues }, field) => cues.map((cue) => [placed(cue), field] as const)),
+      BITS_OF_A_FIELD,
+      true,
+    ),
+    tells: packHashes(
+      Array.from(tells, (tell) => [tell, 0] as const),
+      BITS_OF_A_TELL,
+      false,
+    ),
     senses: packedSenses,
     frames: packedFrames,
   }
@@ -42,9 +61,15 @@ interface Field {
 }
 
 /** Adds the fields of some lines and what their families alone know; writes the families. */
-function packLines(lines: string, sign: number, fields: Field[], tells: Set<number>): string {
-  const families: string[] = []
-  const seen = new Set<string>()
+function packLines(
+  lines: string,
+  sign: number,
+  fields: Field[],
+  tells: Set<number>,
+  words: readonly string[],
+): PackedFamilies {
+  const families: number[] = []
+  const familyOf = new Map<string, number>()
   for (const line of lines.split('\n')) {
     const [head = '', tail = ''] = line.split(': ')
     const cues = tail.split(' ')
@@ -54,8 +79,8 @@ function packLines(lines: string, sign: number, fields: Field[], tells: Set<numb
     }
     for (const word of head.split(' ')) {
       // The engine knows one family of a word, so that a second line would hide the first.
-      if (seen.has(word)) throw new Error(`${word} has two lines`)
-      seen.add(word)
+      if (familyOf.has(word)) throw new Error(`${word} has two lines`)
+      familyOf.set(word, families.length + 1)
     }
     const key = sign * (families.length + 1)
     let ofFields = 0
@@ -63,9 +88,12 @@ function packLines(lines: string, sign: number, fields: Field[], tells: Set<numb
       if (cue.startsWith('@')) ofFields |= 1 << placeOf(cue, fields)
       else tells.add(senseKey(placed(cue), key))
     }
-    families.push(`${ofFields} ${head}`)
+    families.push(ofFields)
   }
-  return families.join('\n')
+  return {
+    fields: families,
+    familyOf: words.map((word) => numeral(familyOf.get(word) ?? 0)).join(''),
+  }
 }
 
 function placeOf(name: string, fields: readonly Field[]): number {
@@ -85,6 +113,3 @@ function placed(cue: string): number {
   if (cue.startsWith('>')) return hashOf(cue.slice(1)) ^ AFTER
   return hashOf(cue.slice(0, stemEnd(lettersOf(cue), 0, cue.length)))
 }
-
-const packSet = (hashes: readonly number[], bits: number): string =>
-  packHashes(new Map(hashes.map((hash) => [hash, 0])), bits, 0)

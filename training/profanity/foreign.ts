@@ -1,6 +1,6 @@
 import type { Fold } from '../../src/engine/profanity/fold.js'
 import type { Matcher } from '../../src/engine/profanity/match.js'
-import type { Entry } from '../../src/engine/profanity/automaton.js'
+import type { Entries } from '../../src/engine/profanity/automaton.js'
 import { corporaOf, foreignFolders, readCorpus, type Sources } from './sources.js'
 
 const LINES_OF_A_CORPUS = 1500
@@ -9,14 +9,14 @@ const LONGEST_LINE = 400
 
 /** Entries that are words of other languages: those met often, and those met at all. */
 export interface ForeignWords {
-  readonly often: readonly string[]
-  readonly seldom: readonly string[]
+  readonly often: ReadonlySet<string>
+  readonly seldom: ReadonlySet<string>
 }
 
 /** Counts the entries in text of every other language that is written in Latin letters. */
 export function mineForeignWords(
   sources: Sources,
-  entries: readonly Entry[],
+  entries: Entries,
   matcher: Matcher,
   fold: Fold,
 ): ForeignWords {
@@ -26,7 +26,7 @@ export function mineForeignWords(
     for (const line of sampleOf(sources, folder)) {
       const words = new Set<string>()
       for (const match of matcher.match(fold(line), () => false)) {
-        words.add(entries[match.entry]?.word ?? '')
+        words.add(entries.at(match.entry)?.word ?? '')
       }
       for (const word of words) {
         lines.set(word, (lines.get(word) ?? 0) + 1)
@@ -36,8 +36,11 @@ export function mineForeignWords(
   }
   const isOften = (word: string): boolean =>
     (lines.get(word) ?? 0) >= 8 || (languages.get(word)?.size ?? 0) >= 4
-  const met = [...lines.keys()].sort()
-  return { often: met.filter(isOften), seldom: met.filter((word) => !isOften(word)) }
+  const met = [...lines.keys()]
+  return {
+    often: new Set(met.filter(isOften)),
+    seldom: new Set(met.filter((word) => !isOften(word))),
+  }
 }
 
 function* sampleOf(sources: Sources, folder: string): Generator<string> {

@@ -1,5 +1,5 @@
 import type { Entry } from '../../src/engine/profanity/automaton.js'
-import { readLexicon } from '../../src/engine/profanity/model.js'
+import { readLexicon } from '../../src/engine/profanity/lexicon.js'
 import { respell } from './respell.js'
 
 const MOST_SURE_RESPELLED = 92
@@ -32,20 +32,4 @@ export function expandLexicon(lines: string, isClean: (word: string) => boolean)
     )
     .filter((entry) => !seen.has(entry.word) && !isClean(entry.word) && isNew(entry))
   return [...written, ...respelled]
-}
-
-/** Writes entries as the lines that the engine reads. */
-export function writeLexicon(entries: readonly Entry[]): string {
-  const lines: string[] = []
-  let heading = ''
-  for (const entry of entries) {
-    const kind = entry.free ? 'F' : entry.glued ? 'G' : ''
-    const flags =
-      kind + (entry.respelled ? 'Y' : '') + (entry.inflects ? '' : 'X') + (entry.apart ? 'A' : '')
-    const next = `${entry.level} ${flags}`
-    if (next === heading) lines.push(`${lines.pop() ?? ''} ${entry.word}`)
-    else lines.push(`${next} ${entry.word}`)
-    heading = next
-  }
-  return lines.join('\n')
 }

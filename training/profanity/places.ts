@@ -47,7 +47,7 @@ export function* readPlaces(
     const found = matcher.match(folded, () => false)
     const seen = new Set<number>()
     for (const { entry: index, fit, start, end } of found) {
-      const entry = model.entries[index]
+      const entry = model.lexicon.at(index)
       if (entry === undefined || entry.level < LEAST_DOUBTFUL || seen.has(start)) continue
       seen.add(start)
       const isPlain = fit === Fit.whole || fit === Fit.inflected
@@ -96,7 +96,7 @@ export function cuesOf(context: Context): number[] {
 
 /** Words that are neither the commonest nor profane. */
 function ordinaryWords(sources: Sources, model: Model): Set<number> {
-  const profane = new Set(model.entries.map(({ word }) => word))
+  const profane = new Set(model.lexicon.words())
   const words = readCorpus(sources, 'eng_Latn', 'lex-wordfreq').slice(COMMONEST, COMMON)
   return new Set(words.filter((word) => /^[a-z]+$/.test(word) && !profane.has(word)).map(hashOf))
 }

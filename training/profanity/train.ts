@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { buildAutomaton } from '../../src/engine/profanity/automaton.js'
+import type { Entry } from '../../src/engine/profanity/automaton.js'
 import { Bounds } from '../../src/engine/profanity/bound.js'
 import { unpackCharacters } from '../../src/engine/profanity/characters.js'
 import { createFold } from '../../src/engine/profanity/fold.js'
 import { FEATURES } from '../../src/engine/profanity/judge.js'
+import { packLexicon } from '../../src/engine/profanity/lexicon.js'
 import { Matcher } from '../../src/engine/profanity/match.js'
 import { unpackModel, type PackedModel } from '../../src/engine/profanity/model.js'
 import { veil } from '../../src/engine/profanity/veil.js'
@@ -14,7 +15,7 @@ import { packCharacters } from './characters.js'
 import { fitCues, packCues } from './cues.js'
 import { packFamilies } from './families.js'
 import { mineForeignWords } from './foreign.js'
-import { expandLexicon, writeLexicon } from './lexicon.js'
+import { expandLexicon } from './lexicon.js'
 import { readPlaces } from './places.js'
 import { readSources } from './sources.js'
 import { mineVocabulary } from './vocabulary.js'
@@ -34,17 +35,20 @@ const { known, innocent } = mineVocabulary(
 )
 console.log(`${known.length} known words, ${innocent.length} innocent ones`)
 
-const families = packFamilies(veil(here('senses.veiled.txt')), veil(here('frames.veiled.txt')))
 const clean = new Set([...known, ...innocent])
+const entries = expandLexicon(lexicon, (word) => clean.has(word)).sort((one, other) =>
+  one.word < other.word ? -1 : 1,
+)
 let packed: PackedModel = {
   characters,
-  lexicon: veil(writeLexicon(expandLexicon(lexicon, (word) => clean.has(word)))),
+  lexicon: packLexicon(entries),
   known: veil(packWords(known)),
   innocent: veil(packWords(innocent)),
-  fields: families.fields,
-  tells: families.tells,
-  senses: veil(families.senses),
-  frames: veil(families.frames),
+  ...packFamilies(
+    veil(here('senses.veiled.txt')),
+    veil(here('frames.veiled.txt')),
+    entries.map(({ word }) => word),
+  ),
   cues: packCues(new Map()),
   foreign: '',
   weights: FEATURES.map(() => 0),
@@ -53,10 +57,12 @@ let packed: PackedModel = {
 
 const model = unpackModel(packed)
 const bounds = new Bounds(model.known, model.innocent)
-const matcher = new Matcher(buildAutomaton(model.entries), model.entries, bounds)
-const { often, seldom } = mineForeignWords(sources, model.entries, matcher, fold)
-console.log(`${often.length} entries often in other languages, ${seldom.length} seldom`)
-packed = { ...packed, foreign: veil(`${often.join(' ')}\n${seldom.join(' ')}`) }
+const matcher = new Matcher(model.lexicon.automaton, model.lexicon, bounds)
+const { often, seldom } = mineForeignWords(sources, model.lexicon, matcher, fold)
+console.log(`${often.size} entries often in other languages, ${seldom.size} seldom`)
+const foreignness = ({ word }: Entry): string =>
+  often.has(word) ? '2' : seldom.has(word) ? '1' : '0'
+packed = { ...packed, foreign: entries.map(foreignness).join('') }
 
 const places = [...readPlaces(sources, model, matcher, fold)]
 packed = {

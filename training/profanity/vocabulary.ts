@@ -1,6 +1,7 @@
-import { buildAutomaton, type Entry } from '../../src/engine/profanity/automaton.js'
+import type { Entry } from '../../src/engine/profanity/automaton.js'
 import { Bounds, Fit, SHORTEST_STEM, SUFFIXES } from '../../src/engine/profanity/bound.js'
 import type { Fold } from '../../src/engine/profanity/fold.js'
+import { Lexicon, packLexicon } from '../../src/engine/profanity/lexicon.js'
 import { Matcher } from '../../src/engine/profanity/match.js'
 import { WordSet } from '../../src/engine/profanity/word-set.js'
 import { readCorpus, readDictionary, readListedWords, type Sources } from './sources.js'
@@ -56,9 +57,10 @@ export function mineVocabulary(
   const innocent = new Set(chance.map((entry) => entry.word))
   const entries = lexicon(innocent)
 
+  const packed = new Lexicon(packLexicon(entries))
   const matcher = new Matcher(
-    buildAutomaton(entries),
-    entries,
+    packed.automaton,
+    packed,
     new Bounds(WordSet.of(known), WordSet.of([])),
   )
   const own = new Set(entries.map((entry) => entry.word))
@@ -78,7 +80,7 @@ export function mineVocabulary(
       if (isParted || isCommon || free.some(holds)) innocent.add(word)
       continue
     }
-    const entry = entries[match.entry]
+    const entry = packed.at(match.entry)
     if (entry === undefined) continue
     const clean = CLEAN_THOUGH_LISTED.test(veil(word))
     if (clean || !isProfane(word, entry, match.fit, listed)) innocent.add(word)

@@ -59,7 +59,7 @@ function readRows(sources: Sources, model: Model, matcher: Matcher, fold: Fold):
     const found = matcher.match(folded, () => false)
     const places = new Set<number>()
     for (const match of found) {
-      const entry = model.entries[match.entry]
+      const entry = model.lexicon.at(match.entry)
       if (entry === undefined || entry.level < LEAST_LEVEL || entry.level >= MOST_LEVEL) continue
       if (places.has(match.start)) continue
       places.add(match.start)
@@ -68,7 +68,7 @@ function readRows(sources: Sources, model: Model, matcher: Matcher, fold: Fold):
       context.read(folded, match.start, match.end)
       const companion = found.some(
         (other) =>
-          other.start !== match.start && (model.entries[other.entry]?.level ?? 0) >= COMPANION,
+          other.start !== match.start && (model.lexicon.at(other.entry)?.level ?? 0) >= COMPANION,
       )
       const features = new Float64Array(FEATURES.length)
       describe(features, match, context, 0, companion, model)

@@ -1,5 +1,6 @@
 import { LETTERS_OF } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
+import { LETTER_BEHIND } from './veil.js'
 
 /** One form of a profane word. */
 export interface Entry {
@@ -18,6 +19,11 @@ export interface Entry {
   readonly respelled: boolean
 }
 
+/** Entries by their place: a plain array, or a list that is read when it is asked. */
+export interface Entries {
+  at(index: number): Entry | undefined
+}
+
 /** All entries as one automaton; a state is a prefix, state 0 the empty one. */
 export interface Automaton {
   /** `next[state * WIDTH + letter]` is the following state, 0 when there is none. */
@@ -26,63 +32,90 @@ export interface Automaton {
   readonly ends: Uint16Array
   /** Whether some entry through a state may begin inside a word. */
   readonly inner: Uint8Array
-  /**
-   * `opens[first * UNITS + second]`: whether an entry begins so, however the units are read;
-   * {@link OPENS_INSIDE} where one does that may begin inside a word.
-   */
-  readonly opens: Uint8Array
+  /** By unit: what may follow it where an entry begins, as a set to be compared with its `READINGS`. */
+  readonly opens: Int32Array
+  /** The same of the entries that may begin inside a word. */
+  readonly opensInside: Int32Array
 }
-
-/** Units that stand for something other than a picture are below. */
-export const UNITS = 128
-const OPENS = 1
-export const OPENS_INSIDE = 2
 
 export const WIDTH = LAST_LETTER + 1
 
-/** Builds the automaton of entries whose words are folded: a to z. */
-export function buildAutomaton(entries: readonly Entry[]): Automaton {
-  let letters = 1
-  for (const entry of entries) letters += entry.word.length
-  const next = new Uint16Array(letters * WIDTH)
-  const ends = new Uint16Array(letters)
-  const inner = new Uint8Array(letters)
-  let states = 1
-  entries.forEach((entry, index) => {
-    let state = 0
-    for (let at = 0; at < entry.word.length; at++) {
-      const slot = state * WIDTH + entry.word.charCodeAt(at) - 96
-      if (next[slot] === 0) next[slot] = states++
-      state = next[slot] ?? 0
-      if (entry.free || entry.glued) inner[state] = 1
+const ZERO = 48
+const CAPITAL_A = 65
+const LONGEST_WORD = 64
+/** Every set of readings has something in common with it. */
+const ANYTHING = -1
+
+/**
+ * What ends a packed word: how many of its letters the next one begins with, as a digit from 0, or from A
+ * where the word may begin inside another.
+ */
+export const closing = (shared: number, inner: boolean): string =>
+  String.fromCharCode((inner ? CAPITAL_A : ZERO) + shared)
+
+/** How many letters a closing says that the next word shares. */
+export const sharedAt = (closing: number): number =>
+  closing - (closing < CAPITAL_A ? ZERO : CAPITAL_A)
+
+/**
+ * Reads the automaton of packed words, which are in order: of each the letters that the one before did not have,
+ * veiled, and a {@link closing}. So every letter makes a state, and none is looked for.
+ */
+export function readAutomaton(packed: string): Automaton {
+  const size = packed.length + 1
+  const next = new Uint16Array(size * WIDTH)
+  const ends = new Uint16Array(size)
+  const inner = new Uint8Array(size)
+  const path = new Uint16Array(LONGEST_WORD)
+  let states = 0
+  let entries = 0
+  let state = 0
+  let depth = 0
+  for (let at = 0; at < packed.length; at++) {
+    const code = packed.charCodeAt(at)
+    const letter = LETTER_BEHIND[code] ?? 0
+    if (letter === 0) {
+      ends[state] = ++entries
+      for (; code >= CAPITAL_A && depth > 0; depth--) inner[path[depth] ?? 0] = 1
+      depth = sharedAt(code)
+      state = path[depth] ?? 0
+      continue
     }
-    if (ends[state] === 0) ends[state] = index + 1
-  })
-  return { next, ends, inner, opens: findOpenings(next, inner) }
+    next[state * WIDTH + letter] = ++states
+    state = states
+    path[++depth] = state
+  }
+  return { next, ends, inner, ...readOpenings(next, inner) }
 }
 
 /** A doubled letter opens whatever its single one does, and so does a letter before a sign that may hide one. */
-function findOpenings(next: Uint16Array, inner: Uint8Array): Uint8Array {
-  const opens = new Uint8Array(UNITS * UNITS)
-  const spelling = Array.from({ length: UNITS }, (_, unit) => {
-    const letters = unit >= 1 && unit <= LAST_LETTER ? [unit] : LETTERS_OF[unit]
-    return [unit, letters ?? []] as const
-  }).filter(([, letters]) => letters.length > 0)
-  for (const [first, firsts] of spelling) {
-    for (const letter of firsts) {
-      const state = next[letter] ?? 0
-      if (state === 0) continue
-      const single = inner[state] === 1 ? OPENS_INSIDE : OPENS
-      opens[first * UNITS + WILD] = Math.max(opens[first * UNITS + WILD] ?? 0, single)
-      for (const [second, seconds] of spelling) {
-        const slot = first * UNITS + second
-        for (const following of seconds) {
-          const reached = following === letter ? state : (next[state * WIDTH + following] ?? 0)
-          if (reached !== 0)
-            opens[slot] = Math.max(opens[slot] ?? 0, inner[reached] === 1 ? OPENS_INSIDE : OPENS)
-        }
-      }
+function readOpenings(
+  next: Uint16Array,
+  inner: Uint8Array,
+): Pick<Automaton, 'opens' | 'opensInside'> {
+  const opens = new Int32Array(128)
+  const opensInside = new Int32Array(128)
+  for (let first = 1; first <= LAST_LETTER; first++) {
+    const state = next[first] ?? 0
+    if (state === 0) continue
+    let follow = (1 << first) | (1 << WILD)
+    let inside = inner[state] === 1 ? follow : 0
+    for (let letter = 1; letter <= LAST_LETTER; letter++) {
+      const following = next[state * WIDTH + letter] ?? 0
+      if (following === 0) continue
+      follow |= 1 << letter
+      if (letter !== first && inner[following] === 1) inside |= 1 << letter
+    }
+    opens[first] = follow
+    opensInside[first] = inside
+  }
+  for (let sign = WILD + 1; sign < 128; sign++) {
+    for (const letter of LETTERS_OF[sign] ?? []) {
+      opens[sign] = (opens[sign] ?? 0) | (opens[letter] ?? 0)
+      opensInside[sign] = (opensInside[sign] ?? 0) | (opensInside[letter] ?? 0)
     }
   }
-  return opens.fill(OPENS_INSIDE, WILD * UNITS, WILD * UNITS + UNITS)
+  opens[WILD] = ANYTHING
+  opensInside[WILD] = ANYTHING
+  return { opens, opensInside }
 }

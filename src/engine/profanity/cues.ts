@@ -1,35 +1,9 @@
-import { readHashes } from './hash-list.js'
-import { hashOf, slotOf } from './word-set.js'
+import { hashOf } from './word-set.js'
 
-/** Small whole numbers by hash. */
-export class WordValues {
-  private readonly keys: Int32Array
-  private readonly values: Int32Array
-  private readonly kept: number
-
-  /** Reads lists of hashes; what `valueOf` makes of a hash in several lists is put together bit by bit. */
-  constructor(lists: readonly string[], valueOf: (value: number, list: number) => number) {
-    const read = lists.map(readHashes)
-    const count = read.reduce((sum, list) => sum + list.count, 0)
-    let size = 16
-    while (size < count * 2) size *= 2
-    this.keys = new Int32Array(size)
-    this.values = new Int32Array(size)
-    this.kept = 2 ** (read[0]?.bits ?? 0) - 1
-    read.forEach(({ visit }, index) => {
-      visit((hash, value) => {
-        const slot = slotOf(this.keys, hash + 1)
-        this.keys[slot] = hash + 1
-        this.values[slot] = (this.values[slot] ?? 0) | valueOf(value, index)
-      })
-    })
-  }
-
-  /** The value of a hash, 0 for one that is not listed. */
-  get(hash: number): number {
-    return this.values[slotOf(this.keys, (hash & this.kept) + 1)] ?? 0
-  }
-}
+/** How much of a hash each list keeps. A word that tells a sense by chance undoes a match, so that there is more of it. */
+export const BITS_OF_A_FIELD = 19
+export const BITS_OF_A_TELL = 22
+export const BITS_OF_A_CUE = 20
 
 /** The salts that keep what is known of a word apart by where it stands: right beside the match, or one further. */
 export const BEFORE = 0x1f1f1f1f

@@ -1,83 +1,99 @@
-/** What the lists keep of a hash: enough that a word is hardly ever taken for another. */
-export interface HashList {
-  /** How many bits of each hash are kept. */
-  readonly bits: number
-  readonly count: number
-  /** Calls back with each hash, of which only those bits are known, and its value. */
-  readonly visit: (each: (hash: number, value: number) => void) => void
-}
+import { numeral, valueAt } from './numeral.js'
 
 /**
- * Writes hashes with their values as text: in order, the gaps between them in Rice's code, after each its value
- * in `valueBits` bits, and six bits a character.
+ * The lists are laid out to be read in few steps, and left to the compression of the file to make small: in
+ * order, as gaps of two numerals. The low numerals of all gaps stand first, then the high ones, then the values,
+ * as what is alike is compressed best beside its like.
  */
+const BASE = 90
+/** As a high numeral: there is no hash here, the next one is so much further. */
+const FURTHER = 90
+
+/** Hashes, of each of which some bits are kept: enough that a word is hardly ever taken for another. */
+export class HashList {
+  /** The hashes, and 1, in order, each where its first bits say or in the next place that is free. */
+  private readonly keys: Int32Array
+  private readonly values: Int32Array
+  private readonly ones: number
+  private readonly shift: number
+
+  /**
+   * Reads hashes of which so many `bits` were kept. In a list with values, each stands for what is at its place
+   * in `meanings`; those of the same hash are put together bit by bit.
+   */
+  constructor(packed: string, bits: number, meanings: readonly number[] = []) {
+    const count = packed.length / (meanings.length > 0 ? 3 : 2)
+    let places = 16
+    let shift = bits - 4
+    while (places < 2 * count) {
+      places *= 2
+      shift--
+    }
+    // Where many come late, the last ones stand behind all places.
+    const keys = new Int32Array(places + count + 1)
+    const values = new Int32Array(meanings.length > 0 ? keys.length : 0)
+    let hash = 0
+    let place = -1
+    for (let at = 0; at < count; at++) {
+      const high = valueAt(packed, count + at)
+      hash += high * BASE + valueAt(packed, at)
+      if (high === FURTHER) continue
+      if (place < 0 || keys[place] !== hash + 1) {
+        place = Math.max(place + 1, hash >> shift)
+        keys[place] = hash + 1
+      }
+      if (meanings.length > 0)
+        values[place] = (values[place] ?? 0) | (meanings[valueAt(packed, 2 * count + at)] ?? 0)
+    }
+    this.keys = keys
+    this.values = values
+    this.ones = 2 ** bits - 1
+    this.shift = shift
+  }
+
+  has(hash: number): boolean {
+    return this.keys[this.placeOf(hash)] !== 0
+  }
+
+  /** The value of a hash, 0 for one that is not listed. */
+  get(hash: number): number {
+    return this.values[this.placeOf(hash)] ?? 0
+  }
+
+  /** Where a hash is, or an empty place. */
+  private placeOf(hash: number): number {
+    const { keys } = this
+    const key = (hash & this.ones) + 1
+    let place = (key - 1) >> this.shift
+    while (keys[place] !== 0 && keys[place] !== key) place++
+    return place
+  }
+}
+
+/** Writes hashes as {@link HashList} reads them, with their values where the list has `valued`. */
 export function packHashes(
-  values: ReadonlyMap<number, number>,
+  pairs: Iterable<readonly [hash: number, value: number]>,
   bits: number,
-  valueBits: number,
+  valued: boolean,
 ): string {
-  const kept = new Map<number, number>()
-  for (const [hash, value] of values) kept.set(hash & ones(bits), value)
-  const hashes = [...kept.keys()].sort((a, b) => a - b)
-  const rice = Math.max(
-    0,
-    Math.round(Math.log2((Math.LN2 * 2 ** bits) / Math.max(1, hashes.length))),
-  )
-  const written: number[] = []
-  const write = (value: number, size: number): void => {
-    for (let bit = size - 1; bit >= 0; bit--) written.push((value >> bit) & 1)
+  const ones = 2 ** bits - 1
+  const kept = Array.from(pairs, ([hash, value]) => [hash & ones, value] as const)
+  const sorted = kept.sort(([a, x], [b, y]) => a - b || x - y)
+  let low = ''
+  let high = ''
+  let values = ''
+  const write = (gap: number, value: number): void => {
+    low += numeral(gap % BASE)
+    high += numeral(Math.floor(gap / BASE))
+    if (valued) values += numeral(value)
   }
-  let next = 0
-  for (const hash of hashes) {
-    const gap = hash - next
-    for (let left = gap >> rice; left > 0; left--) write(1, 1)
-    write(0, 1)
-    write(gap & ones(rice), rice)
-    write(kept.get(hash) ?? 0, valueBits)
-    next = hash + 1
-  }
-  let text = ''
-  for (let at = 0; at < written.length; at += SIX) {
-    let six = 0
-    for (let bit = 0; bit < SIX; bit++) six = six * 2 + (written[at + bit] ?? 0)
-    text += String.fromCharCode(six + (six < BACKSLASH - ZERO ? ZERO : ZERO + 1))
-  }
-  return `${bits} ${rice} ${valueBits} ${hashes.length} ${text}`
+  let last = 0
+  sorted.forEach(([hash, value], index) => {
+    const before = sorted[index - 1]
+    if (before?.[0] === hash && (before[1] === value || !valued)) return
+    for (; hash - last >= FURTHER * BASE; last += FURTHER * BASE) write(FURTHER * BASE, 0)
+    write(hash - last, value)
+    last = hash
+  })
+  return low + high + values
 }
-
-/** Reads what {@link packHashes} wrote. */
-export function readHashes(packed: string): HashList {
-  const [bits = 0, rice = 0, valueBits = 0, count = 0] = packed.split(' ', 4).map(Number)
-  return {
-    bits,
-    count,
-    visit(each) {
-      let at = packed.lastIndexOf(' ') + 1
-      let held = 0
-      let left = 0
-      const read = (size: number): number => {
-        while (left < size) {
-          const code = packed.charCodeAt(at++)
-          held = ((held & ones(left)) << SIX) | (code - (code < BACKSLASH ? ZERO : ZERO + 1))
-          left += SIX
-        }
-        left -= size
-        return (held >> left) & ones(size)
-      }
-      let hash = 0
-      for (let index = 0; index < count; index++) {
-        while (read(1) === 1) hash += 1 << rice
-        hash += read(rice)
-        each(hash++, read(valueBits))
-      }
-    },
-  }
-}
-
-const SIX = 6
-const ZERO = 48
-/** Left out of the characters, as it would be written twice. */
-const BACKSLASH = 92
-
-/** A number of so many bits, up to 24, all of them 1. */
-const ones = (bits: number): number => (1 << bits) - 1

@@ -1,7 +1,8 @@
 import { Fit } from './bound.js'
 import { NEAR, type Context } from './context.js'
 import { AFTER, BEFORE, CAPITAL, EDGE, HYPHENS, senseKey } from './cues.js'
-import { CUE_STEP, type Evidence, type Family, type Model } from './model.js'
+import type { Family } from './families.js'
+import { CUE_STEP, type Evidence, type Model } from './model.js'
 import { Guise } from './units.js'
 import type { Match } from './walk.js'
 
@@ -51,7 +52,7 @@ export function describe(
   companion: boolean,
   model: Model,
 ): void {
-  const entry = model.entries[match.entry]
+  const entry = model.lexicon.at(match.entry)
   if (entry === undefined) return
   const probability = entry.level / 100
   const ofLevel = 4 * probability * (1 - probability)
@@ -59,7 +60,7 @@ export function describe(
   const ofForm = chance ? Math.max(ofLevel, LEAST_DOUBT_OF_FORM) : ofLevel
   const { evidence } = model
   const hasSenses =
-    evidence.senses[match.entry] !== undefined || evidence.frames[match.entry] !== undefined
+    evidence.senses.of(match.entry) !== undefined || evidence.frames.of(match.entry) !== undefined
   const doubt = hasSenses ? Math.max(ofForm, LEAST_DOUBT_OF_SENSE) : ofForm
   const words = readWords(match.entry, context, evidence)
   // What is written as two words by many is not parted in disguise.
@@ -91,8 +92,8 @@ const read = { cues: 0, innocent: 0, framed: 0 }
 
 /** Where a phrase is known, the tone of its single words says nothing against it. */
 function readWords(entry: number, context: Context, evidence: Evidence): Readonly<typeof read> {
-  const sense = evidence.senses[entry]
-  const frame = evidence.frames[entry]
+  const sense = evidence.senses.of(entry)
+  const frame = evidence.frames.of(entry)
   const { cues } = evidence
   let tone = 0
   read.innocent = 0

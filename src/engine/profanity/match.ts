@@ -1,4 +1,4 @@
-import { OPENS_INSIDE, UNITS, WIDTH, type Automaton, type Entry } from './automaton.js'
+import { WIDTH, type Automaton, type Entries } from './automaton.js'
 import { hashBetween, type Bounds } from './bound.js'
 import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
@@ -38,7 +38,7 @@ export class Matcher {
 
   constructor(
     private readonly automaton: Automaton,
-    entries: readonly Entry[],
+    entries: Entries,
     private readonly bounds: Bounds,
   ) {
     this.walker = new Walker(automaton, entries, bounds, this.word)
@@ -166,7 +166,7 @@ export class Matcher {
   /** A chunk of letters. Tells whether an entry begins with it. */
   private plain(from: number, to: number): boolean {
     const { units, walker, word } = this
-    const { next, ends, inner, opens } = this.automaton
+    const { next, ends, inner, opens, opensInside } = this.automaton
     let begins = false
     let loaded = false
     let clean = false
@@ -174,9 +174,10 @@ export class Matcher {
       const first = units[at] ?? 0
       if (at > from) {
         if (at >= to - 2) break
-        if (opens[first * UNITS + (units[at + 1] ?? 0)] !== OPENS_INSIDE || this.isInRun(at))
-          continue
-      } else if (to > from + 1 && opens[first * UNITS + (units[at + 1] ?? 0)] === 0) continue
+        const second = 1 << (units[at + 1] ?? 0)
+        if (((opensInside[first] ?? 0) & second) === 0 || this.isInRun(at)) continue
+      } else if (to > from + 1 && ((opens[first] ?? 0) & (1 << (units[at + 1] ?? 0))) === 0)
+        continue
       let state = next[first] ?? 0
       if (state === 0) continue
       for (let end = at + 1; ; end++) {

@@ -1,19 +1,21 @@
-import type { Entry } from './automaton.js'
-import { WordValues } from './cues.js'
-import { veil } from './veil.js'
-import { unpackWords, WordSet } from './word-set.js'
+import { BITS_OF_A_CUE, BITS_OF_A_FIELD, BITS_OF_A_TELL } from './cues.js'
+import { Families, type PackedFamilies } from './families.js'
+import { HashList } from './hash-list.js'
+import { Lexicon, type PackedLexicon } from './lexicon.js'
+import { unpackWords, type WordSet } from './word-set.js'
 
 /** The packed lists that `training/profanity` writes; see there for how each is made. */
 export interface PackedModel {
   readonly characters: string
-  readonly lexicon: string
+  readonly lexicon: PackedLexicon
   readonly known: string
   readonly innocent: string
-  readonly fields: readonly string[]
+  readonly fields: string
   readonly tells: string
-  readonly senses: string
-  readonly frames: string
+  readonly senses: PackedFamilies
+  readonly frames: PackedFamilies
   readonly cues: string
+  /** A digit for each entry; see {@link Evidence.foreignness}. */
   readonly foreign: string
   readonly weights: readonly number[]
   readonly calibration: Calibration
@@ -24,17 +26,9 @@ export interface Calibration {
   readonly slope: number
 }
 
-/** What tells one sense of an entry. */
-export interface Family {
-  /** The key of its own words in {@link Model.tells}. */
-  readonly key: number
-  /** A bit for each field whose words tell it too. */
-  readonly fields: number
-}
-
 /** What the engine knows of words. */
 export interface Model {
-  readonly entries: readonly Entry[]
+  readonly lexicon: Lexicon
   readonly known: WordSet
   readonly innocent: WordSet
   /** Read when it is first asked for: most texts hold nothing that is in doubt. */
@@ -46,94 +40,50 @@ export interface Model {
 /** What tells which sense a word has. */
 export interface Evidence {
   /** By word: a bit for each field that it is of, such as farming or faith. */
-  readonly fields: WordValues
+  readonly fields: HashList
   /** The words that tell a sense of one family; see `senseKey`. */
-  readonly tells: WordSet
-  /** By entry: what tells an innocent sense. */
-  readonly senses: readonly (Family | undefined)[]
-  /** By entry: what tells a profane phrase. */
-  readonly frames: readonly (Family | undefined)[]
-  /** By entry: 0 not a word of another language, 1 seldom, 2 often. */
-  readonly foreign: Uint8Array
+  readonly tells: HashList
+  /** What tells an innocent sense of an entry. */
+  readonly senses: Families
+  /** What tells a profane phrase with it. */
+  readonly frames: Families
   /** By word: how much it speaks for profanity, in steps of {@link CUE_STEP}. */
-  readonly cues: WordValues
+  readonly cues: HashList
+  /** Whether an entry is a word of another language: 0 not, 1 seldom, 2 often. */
+  foreignness(entry: number): number
 }
 
-/** Cues are kept as 4 bits of this size, the middle of which says nothing. */
+/** Cues are kept as 16 steps of this size, the middle of which says nothing. */
 export const CUE_STEP = 0.3
 export const NO_CUE = 8
+const MOST_FIELDS = 32
 
 /** Reads the lists. */
 export function unpackModel(packed: PackedModel): Model {
-  const entries = readLexicon(veil(packed.lexicon))
   let evidence: Evidence | undefined
   return {
-    entries,
+    lexicon: new Lexicon(packed.lexicon),
     known: unpackWords(packed.known),
     innocent: unpackWords(packed.innocent),
     get evidence() {
-      return (evidence ??= readEvidence(packed, entries))
+      return (evidence ??= readEvidence(packed))
     },
     weights: Float64Array.from(packed.weights),
     calibration: packed.calibration,
   }
 }
 
-function readEvidence(packed: PackedModel, entries: readonly Entry[]): Evidence {
-  const place = new Map(entries.map((entry, index) => [entry.word, index]))
+function readEvidence({ fields, tells, senses, frames, cues, foreign }: PackedModel): Evidence {
+  const bits: number[] = []
+  for (let field = 0; field < MOST_FIELDS; field++) bits.push(1 << field)
+  const steps: number[] = []
+  for (let step = -NO_CUE; step < NO_CUE; step++) steps.push(step)
   return {
-    fields: new WordValues(packed.fields, (_value, field) => 1 << field),
-    tells: WordSet.from(packed.tells),
-    senses: readFamilies(veil(packed.senses), place, 1),
-    frames: readFamilies(veil(packed.frames), place, -1),
-    cues: new WordValues([packed.cues], (value) => value - NO_CUE),
-    foreign: readForeign(veil(packed.foreign), place),
+    fields: new HashList(fields, BITS_OF_A_FIELD, bits),
+    tells: new HashList(tells, BITS_OF_A_TELL),
+    senses: new Families(senses, 1),
+    frames: new Families(frames, -1),
+    cues: new HashList(cues, BITS_OF_A_CUE, steps),
+    foreignness: (entry) => Number(foreign.charAt(entry)),
   }
-}
-
-/** Reads lines of a level, flags and words: F free, G glued, Y respelled, X without endings, A apart. */
-export function readLexicon(lines: string): Entry[] {
-  const entries: Entry[] = []
-  for (const line of lines.split('\n')) {
-    const [level = '', flags = '', ...words] = line.split(' ')
-    const free = flags.includes('F')
-    const glued = free || flags.includes('G')
-    const inflects = !flags.includes('X')
-    const respelled = flags.includes('Y')
-    const apart = flags.includes('A')
-    for (const word of words) {
-      entries.push({ word, level: Number(level), free, glued, inflects, apart, respelled })
-    }
-  }
-  return entries
-}
-
-/** Reads lines of the fields that tell a sense of words, and the words. */
-function readFamilies(
-  lines: string,
-  place: ReadonlyMap<string, number>,
-  sign: number,
-): (Family | undefined)[] {
-  const families: (Family | undefined)[] = Array.from({ length: place.size })
-  lines.split('\n').forEach((line, index) => {
-    const [fields = '', ...words] = line.split(' ')
-    const family = { key: sign * (index + 1), fields: Number(fields) }
-    for (const word of words) {
-      const at = place.get(word)
-      if (at !== undefined) families[at] = family
-    }
-  })
-  return families
-}
-
-/** Reads a line of words that are met often in other languages, and a line of those met seldom. */
-function readForeign(lines: string, place: ReadonlyMap<string, number>): Uint8Array {
-  const foreign = new Uint8Array(place.size)
-  lines.split('\n').forEach((line, index) => {
-    for (const word of line.split(' ')) {
-      const at = place.get(word)
-      if (at !== undefined) foreign[at] = 2 - index
-    }
-  })
-  return foreign
 }

@@ -1,4 +1,3 @@
-import { buildAutomaton } from './automaton.js'
 import { Bounds, Fit } from './bound.js'
 import { unpackCharacters } from './characters.js'
 import { Context } from './context.js'
@@ -33,7 +32,7 @@ export function createProfanityScorer(): ProfanityScorer {
   const model = unpackModel(PACKED)
   const fold = createFold(() => unpackCharacters(PACKED.characters))
   const bounds = new Bounds(model.known, model.innocent)
-  const matcher = new Matcher(buildAutomaton(model.entries), model.entries, bounds)
+  const matcher = new Matcher(model.lexicon.automaton, model.lexicon, bounds)
   const weigher = createWeigher(model)
 
   return {
@@ -59,7 +58,7 @@ function isEnough(found: readonly Match[], english: number, model: Model): boole
   if (last === undefined || found.length > MOST_WEIGHED) return true
   if (english < 0.5 || (last.fit !== Fit.whole && last.fit !== Fit.inflected)) return false
   if (last.leet + last.masked + last.gaps + last.stretched > 0) return false
-  const entry = model.entries[last.entry]
+  const entry = model.lexicon.at(last.entry)
   return entry !== undefined && entry.level >= CERTAIN
 }
 
@@ -71,7 +70,7 @@ export function createWeigher(
   const features = new Float64Array(FEATURES.length)
   const companionAmong = (found: readonly Match[]): Match | undefined => {
     for (const match of found)
-      if ((model.entries[match.entry]?.level ?? 0) >= COMPANION) return match
+      if ((model.lexicon.at(match.entry)?.level ?? 0) >= COMPANION) return match
     return undefined
   }
   return (folded, found, english) => {

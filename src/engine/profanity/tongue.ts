@@ -17,7 +17,7 @@ export function doubtOfTongue(
   model: Model,
 ): number {
   const byChance = match.fit === Fit.inside || match.masked + match.gaps > 0 ? 1 : 0
-  const risk = Math.min(2, (model.evidence.foreign[match.entry] ?? 0) + byChance)
+  const risk = Math.min(2, model.evidence.foreignness(match.entry) + byChance)
   if (risk === 0 && english >= 0.5) return 0
   let words = 0
   let known = 0

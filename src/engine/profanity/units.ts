@@ -28,5 +28,8 @@ export const ENTITY = 32
 export const isLetter = (unit: number): boolean => unit >= 1 && unit <= LAST_LETTER
 
 /** The letters of a word, as units. @example lettersOf('ab') // Uint8Array [1, 2] */
-export const lettersOf = (word: string): Uint8Array =>
-  Uint8Array.from(word, (letter) => letter.charCodeAt(0) - 96)
+export function lettersOf(word: string): Uint8Array {
+  const letters = new Uint8Array(word.length)
+  for (let at = 0; at < word.length; at++) letters[at] = word.charCodeAt(at) - 96
+  return letters
+}

@@ -19,6 +19,7 @@ export function veil(text: string): string {
 
 const SWAPPED = 'nopqrstuvwxyzabcdefghijklm'
 
-/** The letter, 1 to 26, that a veiled character hides; 0 when it is none. */
-export const letterBehind = (code: number): number =>
-  code < A || code > Z ? 0 : code < A + HALF ? code - A + HALF + 1 : code - A - HALF + 1
+/** By a character of veiled text: the letter, 1 to 26, that it hides; 0 when it is none. */
+export const LETTER_BEHIND = new Uint8Array(128)
+for (let code = A; code <= Z; code++)
+  LETTER_BEHIND[code] = code - A + 1 + (code < A + HALF ? HALF : -HALF)

@@ -1,7 +1,7 @@
-import { OPENS_INSIDE, UNITS, WIDTH, type Automaton, type Entry } from './automaton.js'
+import { WIDTH, type Automaton, type Entries, type Entry } from './automaton.js'
 import { Fit, type Bounds } from './bound.js'
 import { Neighbours } from './neighbours.js'
-import { LETTERS_OF } from './signs.js'
+import { LETTERS_OF, READINGS } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
 import { Make, type Word } from './word.js'
 
@@ -52,7 +52,7 @@ export class Walker {
 
   constructor(
     private readonly automaton: Automaton,
-    private readonly entries: readonly Entry[],
+    private readonly entries: Entries,
     private readonly bounds: Bounds,
     private readonly word: Word,
   ) {
@@ -85,21 +85,23 @@ export class Walker {
     this.stretched = 0
     const { units, size, make } = this.word
     if (start + 1 >= size) return
-    const opens = this.automaton.opens[(units[start] ?? 0) * UNITS + (units[start + 1] ?? 0)] ?? 0
-    if (opens === 0) return
+    const first = units[start] ?? 0
+    const second = READINGS[units[start + 1] ?? 0] ?? 0
+    const { opens, opensInside } = this.automaton
+    if (((opens[first] ?? 0) & second) === 0) return
     this.inside = start > 0 && make !== Make.joined && !this.signsOnly(0, start)
-    if (this.inside && opens !== OPENS_INSIDE) return
+    if (this.inside && ((opensInside[first] ?? 0) & second) === 0) return
     this.step(0, start, 0)
   }
 
   /** Whether an entry may begin among some units; most are told from the first two of each place. */
   mayOpen(units: Uint8Array, from: number, to: number): boolean {
-    const { opens } = this.automaton
+    const { opens, opensInside } = this.automaton
     let inside = false
     for (let at = from; at + 1 < to; at++) {
       const unit = units[at] ?? 0
-      const open = opens[unit * UNITS + (units[at + 1] ?? 0)] ?? 0
-      if (open === OPENS_INSIDE || (open !== 0 && !inside)) return true
+      const second = READINGS[units[at + 1] ?? 0] ?? 0
+      if ((((inside ? opensInside : opens)[unit] ?? 0) & second) !== 0) return true
       inside ||= unit <= LAST_LETTER
     }
     return false
@@ -165,7 +167,7 @@ export class Walker {
   }
 
   private consider(begin: number, end: number, index: number): void {
-    const entry = this.entries[index]
+    const entry = this.entries.at(index)
     if (entry === undefined || this.inWord >= MOST_IN_A_WORD) return
     if (this.masked > 0 && !this.showsEnough(entry, end - begin)) return
     if (this.leet > 0 && !this.survivesLeet(entry, end - begin)) return

@@ -1,61 +1,45 @@
-import { readHashes } from './hash-list.js'
-import { letterBehind } from './veil.js'
+import { LETTER_BEHIND } from './veil.js'
 
-/** A set of words kept as hashes of their letters. */
+/** A set of words kept as hashes of their letters. They are read when one is first asked for. */
 export class WordSet {
-  private readonly slots: Int32Array
-  private readonly kept: number
-  private readonly top: number
+  private slots: Int32Array | undefined
 
-  /** Room for so many words, of whose hashes only some bits are looked at. */
-  private constructor(count: number, bits: number) {
-    let size = 16
-    while (size < count * 3) size *= 2
-    this.slots = new Int32Array(size)
-    this.kept = 2 ** bits - 1
-    this.top = 2 ** bits
-  }
+  constructor(private readonly read: () => Int32Array) {}
 
   static of(words: readonly string[]): WordSet {
-    return WordSet.ofHashes(Int32Array.from(words, hashOf))
-  }
-
-  static ofHashes(hashes: Int32Array): WordSet {
-    const set = new WordSet(hashes.length, MOST_BITS)
-    for (const hash of hashes) set.add(hash)
-    return set
-  }
-
-  /** Reads a list of hashes. */
-  static from(packed: string): WordSet {
-    const { bits, count, visit } = readHashes(packed)
-    const set = new WordSet(count, bits)
-    visit((hash) => {
-      set.add(hash)
+    return new WordSet(() => {
+      const slots = roomFor(words.length)
+      for (const word of words) put(slots, hashOf(word))
+      return slots
     })
-    return set
   }
 
   has(hash: number): boolean {
-    const key = (hash & this.kept) | this.top
-    return this.slots[slotOf(this.slots, key)] === key
-  }
-
-  private add(hash: number): void {
-    const key = (hash & this.kept) | this.top
-    this.slots[slotOf(this.slots, key)] = key
+    const slots = (this.slots ??= this.read())
+    const key = hash | TAKEN
+    const mask = slots.length - 1
+    let slot = key & mask
+    while (slots[slot] !== 0 && slots[slot] !== key) slot = (slot + 1) & mask
+    return slots[slot] === key
   }
 }
+/** A table of a power of two of slots, most of which stay free. */
+function roomFor(count: number): Int32Array {
+  let size = 16
+  while (size < count * 3) size *= 2
+  return new Int32Array(size)
+}
 
-/** Where a key that is not 0 is or would be, in a table of a power of two of slots that are never all taken. */
-export function slotOf(slots: Int32Array, key: number): number {
+function put(slots: Int32Array, hash: number): void {
   const mask = slots.length - 1
+  const key = hash | TAKEN
   let slot = key & mask
   while (slots[slot] !== 0 && slots[slot] !== key) slot = (slot + 1) & mask
-  return slot
+  slots[slot] = key
 }
 
-const MOST_BITS = 30
+/** Set in every key, so that none is 0. */
+const TAKEN = 2 ** 30
 
 /** Extends the hash of a word by one letter. */
 export const extend = (hash: number, letter: number): number => {
@@ -71,40 +55,53 @@ export function hashOf(word: string): number {
   return hash
 }
 
-/** Packs words in order, each as how many letters it shares with the one before, and the rest. */
+/** Packs words in order, each as its letters and how many of them it shares with the next, which are left out there. */
 export function packWords(words: readonly string[]): string {
-  let previous = ''
+  const sorted = [...words].sort()
   let packed = ''
-  for (const word of [...words].sort()) {
-    let shared = 0
-    while (shared < 9 && shared < word.length && word[shared] === previous[shared]) shared++
-    packed += String(shared) + word.slice(shared)
-    previous = word
-  }
+  let shared = 0
+  sorted.forEach((word, index) => {
+    packed += word.slice(shared)
+    shared = sharedBetween(word, sorted[index + 1] ?? '')
+    packed += String.fromCharCode(ZERO + shared)
+  })
   return packed
+}
+
+/** How many letters two words begin with alike, of as many as a packed word may share. */
+export function sharedBetween(one: string, other: string): number {
+  let shared = 0
+  while (shared < MOST_SHARED && shared < one.length && one[shared] === other[shared]) shared++
+  return shared
 }
 
 /** Reads packed and veiled words as a set; the words themselves are never put together. */
 export function unpackWords(packed: string): WordSet {
-  const hashes = new Int32Array(packed.length)
-  const prefixes = new Int32Array(LONGEST_WORD)
-  prefixes[0] = EMPTY
-  let count = 0
-  let size = 0
-  for (let at = 0; at < packed.length; at++) {
-    const code = packed.charCodeAt(at)
-    const letter = letterBehind(code)
-    if (letter !== 0) {
-      prefixes[size + 1] = extend(prefixes[size] ?? 0, letter)
-      size++
-      continue
+  return new WordSet(() => {
+    const slots = roomFor(packed.length / LETTERS_OF_A_WORD)
+    const prefixes = new Int32Array(LONGEST_WORD)
+    prefixes[0] = EMPTY
+    let hash = EMPTY
+    let size = 0
+    for (let at = 0; at < packed.length; at++) {
+      const code = packed.charCodeAt(at)
+      const letter = LETTER_BEHIND[code] ?? 0
+      if (letter !== 0) {
+        hash = extend(hash, letter)
+        prefixes[++size] = hash
+        continue
+      }
+      put(slots, hash)
+      size = code - ZERO
+      hash = prefixes[size] ?? 0
     }
-    if (at > 0) hashes[count++] = prefixes[size] ?? 0
-    size = code - ZERO
-  }
-  hashes[count++] = prefixes[size] ?? 0
-  return WordSet.ofHashes(hashes.subarray(0, count))
+    return slots
+  })
 }
 
 const ZERO = 48
+/** Written as the character that is so many after a digit 0, which is the last before the letters. */
+export const MOST_SHARED = 16
 const LONGEST_WORD = 64
+/** No fewer of each are written, with the digit. */
+const LETTERS_OF_A_WORD = 2

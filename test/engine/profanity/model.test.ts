@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { AFTER, BEFORE, senseKey } from '../../../src/engine/profanity/cues.js'
-import { readLexicon, type Evidence } from '../../../src/engine/profanity/model.js'
+import { readLexicon } from '../../../src/engine/profanity/lexicon.js'
+import type { Evidence } from '../../../src/engine/profanity/model.js'
 import { hashOf } from '../../../src/engine/profanity/word-set.js'
 import { smallModel } from './small-model.js'
 
@@ -31,10 +32,11 @@ describe('A line of the lexicon', () => {
 })
 
 describe('What a model knows of its words', () => {
+  const ENTRIES = ['dask', 'snep', 'vik', 'zob']
   const evidenceOf = (): Evidence =>
     smallModel({
       lexicon: '90 N dask vik zob\n80 N snep',
-      senses: '@bird: nest\n@farm: barn nest\ndask zob huss: @bird roof\nvik: @farm @bird hill',
+      senses: '@bird: nest\n@farm: barn nest\ndask zob: @bird roof\nvik: @farm @bird hill',
       frames: 'vik: <you',
       cues: { lousy: 2, kind: -8, '>off': 7 },
       foreign: 'zob huss\nsnep',
@@ -42,11 +44,11 @@ describe('What a model knows of its words', () => {
 
   it('is what tells an innocent sense, by the entry', () => {
     const { senses, fields, tells } = evidenceOf()
-    expect(senses).toEqual([
-      { key: 1, fields: 1 },
-      { key: 2, fields: 3 },
+    expect(ENTRIES.map((_, entry) => senses.of(entry))).toEqual([
       { key: 1, fields: 1 },
       undefined,
+      { key: 2, fields: 3 },
+      { key: 1, fields: 1 },
     ])
     expect(['nest', 'barn', 'roof'].map((word) => fields.get(hashOf(word)))).toEqual([3, 2, 0])
     expect([1, 2].map((key) => tells.has(senseKey(hashOf('roof'), key)))).toEqual([true, false])
@@ -54,7 +56,12 @@ describe('What a model knows of its words', () => {
 
   it('is what tells a profane phrase, by the entry', () => {
     const { frames, tells } = evidenceOf()
-    expect(frames).toEqual([undefined, { key: -1, fields: 0 }, undefined, undefined])
+    expect(ENTRIES.map((_, entry) => frames.of(entry))).toEqual([
+      undefined,
+      undefined,
+      { key: -1, fields: 0 },
+      undefined,
+    ])
     expect(tells.has(senseKey(hashOf('you') ^ BEFORE, -1))).toBe(true)
     expect(tells.has(senseKey(hashOf('you') ^ AFTER, -1))).toBe(false)
   })
@@ -66,7 +73,8 @@ describe('What a model knows of its words', () => {
   })
 
   it('is whether it is one of other languages, often or seldom', () => {
-    expect([...evidenceOf().foreign]).toEqual([0, 0, 2, 1])
+    const evidence = evidenceOf()
+    expect(ENTRIES.map((_, entry) => evidence.foreignness(entry))).toEqual([0, 1, 0, 2])
   })
 
   it('is read once', () => {

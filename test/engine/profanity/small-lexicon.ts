@@ -1,11 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
-import { buildAutomaton } from '../../../src/engine/profanity/automaton.js'
 import { Bounds, Fit } from '../../../src/engine/profanity/bound.js'
 import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
 import { PACKED } from '../../../src/engine/profanity/data.generated.js'
 import { createFold } from '../../../src/engine/profanity/fold.js'
+import { Lexicon, packLexicon, readLexicon } from '../../../src/engine/profanity/lexicon.js'
 import { Matcher } from '../../../src/engine/profanity/match.js'
-import { readLexicon } from '../../../src/engine/profanity/model.js'
 import { WordSet } from '../../../src/engine/profanity/word-set.js'
 
 /**
@@ -52,15 +51,15 @@ const fold = createFold(() => unpackCharacters(PACKED.characters))
  * createFinder()('the d*sks') // ['dask inflected masked 1 in d*sks']
  */
 function createFinder(): (text: string) => string[] {
-  const entries = readLexicon(LEXICON.join('\n'))
+  const lexicon = new Lexicon(packLexicon(readLexicon(LEXICON.join('\n'))))
   const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
-  const matcher = new Matcher(buildAutomaton(entries), entries, bounds)
+  const matcher = new Matcher(lexicon.automaton, lexicon, bounds)
   return (text) => {
     const found = matcher
       .match(fold(text), () => false)
       .map((match) => {
         const { entry, fit, start, end, letters, leet, masked, stretched, gaps } = match
-        const word = entries[entry]?.word ?? ''
+        const word = lexicon.at(entry)?.word ?? ''
         const done = Object.entries({ leet, masked, stretched, gaps })
         const part = Array.from(text).slice(start, end).join('')
         return [

@@ -1,13 +1,19 @@
 import { beforeAll, expect, it } from 'vitest'
-import { buildAutomaton } from '../../../src/engine/profanity/automaton.js'
 import { Bounds, Fit } from '../../../src/engine/profanity/bound.js'
 import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
 import { Context } from '../../../src/engine/profanity/context.js'
-import { AFTER, BEFORE, FAR_AFTER, FAR_BEFORE } from '../../../src/engine/profanity/cues.js'
+import {
+  AFTER,
+  BEFORE,
+  BITS_OF_A_CUE,
+  FAR_AFTER,
+  FAR_BEFORE,
+} from '../../../src/engine/profanity/cues.js'
 import { PACKED } from '../../../src/engine/profanity/data.generated.js'
 import { createFold, type Folded } from '../../../src/engine/profanity/fold.js'
 import { packHashes } from '../../../src/engine/profanity/hash-list.js'
 import { describe, FEATURES } from '../../../src/engine/profanity/judge.js'
+import { packLexicon, readLexicon } from '../../../src/engine/profanity/lexicon.js'
 import { Matcher } from '../../../src/engine/profanity/match.js'
 import { NO_CUE, unpackModel, type Model } from '../../../src/engine/profanity/model.js'
 import { createWeigher } from '../../../src/engine/profanity/profanity-scorer.js'
@@ -36,18 +42,20 @@ const KNOWN = 'the cat sat on a mat red big'.split(' ')
 
 /** @example smallModel({ lexicon: '90 N dask', cues: { lousy: 2 } }) */
 export function smallModel({ lexicon, cues = {}, weights = {}, ...rest }: Few): Model {
-  const families = packFamilies(rest.senses ?? '', rest.frames ?? '')
+  const entries = readLexicon(lexicon).sort((one, other) => (one.word < other.word ? -1 : 1))
+  const words = entries.map(({ word }) => word)
+  const [often = [], seldom = []] = (rest.foreign ?? '').split('\n').map((line) => line.split(' '))
   const steps = Object.entries(cues).map(([cue, step]) => [placed(cue), NO_CUE + step] as const)
   return unpackModel({
     ...PACKED,
-    lexicon: veil(lexicon),
+    lexicon: packLexicon(entries),
     known: veil(packWords(KNOWN)),
     innocent: veil(packWords(['daskel'])),
-    ...families,
-    senses: veil(families.senses),
-    frames: veil(families.frames),
-    cues: packHashes(new Map(steps), 20, 4),
-    foreign: veil(rest.foreign ?? ''),
+    ...packFamilies(rest.senses ?? '', rest.frames ?? '', words),
+    cues: packHashes(steps, BITS_OF_A_CUE, true),
+    foreign: words
+      .map((word) => (often.includes(word) ? '2' : seldom.includes(word) ? '1' : '0'))
+      .join(''),
     weights: FEATURES.map((name) => weights[name] ?? 0),
   })
 }
@@ -85,7 +93,7 @@ export function featuresOf(
   const start = marked.indexOf('[')
   const end = marked.indexOf(']') - 1
   const word = marked.slice(start + 1, end + 1)
-  const entry = model.entries.findIndex((known) => known.word === word.toLowerCase())
+  const entry = model.lexicon.words().indexOf(word.toLowerCase())
   const context = new Context()
   context.read(fold(marked.replace(/[[\]]/g, '')), start, end)
   const match: Match = {
@@ -127,7 +135,7 @@ export function judgedBy(few: Few) {
 export function createSmallJudge(few: Few): (text: string, english?: number) => number {
   const model = smallModel(few)
   const bounds = new Bounds(model.known, model.innocent)
-  const matcher = new Matcher(buildAutomaton(model.entries), model.entries, bounds)
+  const matcher = new Matcher(model.lexicon.automaton, model.lexicon, bounds)
   const weigh = createWeigher(model)
   return (text, english = 1) => {
     const folded: Folded = fold(text)

@@ -4,6 +4,7 @@ import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
 import { Context } from '../../../src/engine/profanity/context.js'
 import { PACKED } from '../../../src/engine/profanity/data.generated.js'
 import { createFold } from '../../../src/engine/profanity/fold.js'
+import { packLexicon, readLexicon } from '../../../src/engine/profanity/lexicon.js'
 import { unpackModel } from '../../../src/engine/profanity/model.js'
 import { doubtOfTongue } from '../../../src/engine/profanity/tongue.js'
 import { veil } from '../../../src/engine/profanity/veil.js'
@@ -15,9 +16,9 @@ const fold = createFold(() => unpackCharacters(PACKED.characters))
 /** Of three words the first is of English alone, the second often and the third seldom of another language. */
 const model = unpackModel({
   ...PACKED,
-  lexicon: veil('90 N dask snep vik'),
+  lexicon: packLexicon(readLexicon('90 N dask snep vik')),
   known: veil(packWords(['the', 'cat', 'sat', 'on', 'mat'])),
-  foreign: veil('snep\nvik'),
+  foreign: '021',
 })
 
 /** The doubt of a word between others. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { letterBehind, veil } from '../../../src/engine/profanity/veil.js'
+import { LETTER_BEHIND, veil } from '../../../src/engine/profanity/veil.js'
 
 describe('A veil', () => {
   it('moves each letter by 13 places', () => {
@@ -15,13 +15,16 @@ describe('A veil', () => {
   })
 
   it('shows the letter behind it', () => {
-    const letters = Array.from('nopqrstuvwxyzabcdefghijklm', (letter) =>
-      letterBehind(letter.charCodeAt(0)),
+    const letters = Array.from(
+      'nopqrstuvwxyzabcdefghijklm',
+      (letter) => LETTER_BEHIND[letter.charCodeAt(0)],
     )
     expect(letters).toEqual(Array.from({ length: 26 }, (_, at) => at + 1))
   })
 
   it('has no letter behind what is none', () => {
-    expect(Array.from('`{A0 ', (sign) => letterBehind(sign.charCodeAt(0)))).toEqual([0, 0, 0, 0, 0])
+    expect(Array.from('`{A0 ', (sign) => LETTER_BEHIND[sign.charCodeAt(0)])).toEqual([
+      0, 0, 0, 0, 0,
+    ])
   })
 })
