@@ -27,7 +27,7 @@ const HEADS =
 
 /** Words that the lists call profane for one of their senses, and that are clean as words. */
 const CLEAN_THOUGH_LISTED =
-  /^(avttneq|favttre|chfflpng|pbpxl$|pbpxsvtug|obbol|fuvgn$|fuvgure|fuvggvz|onenfuvg|qvxr|fcvprf?$|nffrff|wncrf?$|qvpxzna|nffzna|encre$|fuvggra$|tnatonatre)/
+  /^(avttneq|favttre|chfflpng|pbpxl$|pbpxsvtug|obbol|fuvgn$|fuvgure|fuvggvz|onenfuvg|qvxr|fcvprf?$|nffrff|wncrf?$|qvpxzna|nffzna|encre$|fuvggra$|tnatonatre|phzzvatf$)/
 
 /** Everyday words, which may be glued to others, and clean words that hold a profane one. */
 export interface Vocabulary {

@@ -1,5 +1,14 @@
 import type { Bounds } from './bound.js'
-import { APOSTROPHE, firstLetter, IS_DIGIT, MAY_BE_LETTER, PUNCTUATION, spells } from './signs.js'
+import {
+  APOSTROPHE,
+  CLOSING,
+  OPENING,
+  firstLetter,
+  IS_DIGIT,
+  MAY_BE_LETTER,
+  PUNCTUATION,
+  spells,
+} from './signs.js'
 import { FOREIGN_LETTER, isLetter, SPACE } from './units.js'
 import type { Walker } from './walk.js'
 import { Make, type Word } from './word.js'
@@ -8,6 +17,7 @@ import { EMPTY, extend } from './word-set.js'
 /** In, up and me are words beside a profane one rather than the end of it. */
 const LONGEST_PARTICLE = 2
 const LONGEST_PART = 12
+const LONGEST_IN_BRACKETS = 200
 
 /** The readings of what is not plain letters, each put into the word and walked. */
 export class Disguises {
@@ -29,16 +39,29 @@ export class Disguises {
     for (let at = from, end; at < to; at = end + 1) {
       end = at
       let letters = 0
-      while (end < to && spells(units[end] ?? 0)) {
+      while (end < to && spells(units[end] ?? 0) && !this.isBracket(end)) {
         if (isLetter(units[end] ?? 0)) letters++
         end++
       }
       if (letters === 0 || letters === end - at || end - at < 3) continue
+      // Digits before one letter are an amount: 600k.
+      if (letters === 1 && isLetter(units[end - 1] ?? 0)) continue
       if (!walker.mayOpen(units, at, end)) continue
       word.load(units, at, end)
+      word.asWhole = CLOSING[units[at] ?? 0] !== 0
       if (!bounds.isClean(word.letters, 0, word.size) && !this.isCleanInBrackets(at, end))
         walker.fromEverywhere()
     }
+  }
+
+  /** Whether a bracket has its counterpart not far from it, and so is no letter. */
+  private isBracket(at: number): boolean {
+    const unit = this.units[at] ?? 0
+    const closing = CLOSING[unit] ?? 0
+    if (closing !== 0) return this.units.subarray(at, at + LONGEST_IN_BRACKETS).includes(closing)
+    const opening = OPENING[unit] ?? 0
+    const from = Math.max(0, at - LONGEST_IN_BRACKETS)
+    return opening !== 0 && this.units.subarray(from, at).includes(opening)
   }
 
   /** Whether the first sign is no letter but opens a clean word: (coke. */

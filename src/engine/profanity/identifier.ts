@@ -3,6 +3,9 @@ import { isLetter, UPPER } from './units.js'
 
 const LONG = 16
 const LEAST_DIGITS = 3
+const LONG_HEXADECIMAL = 6
+/** The last letter that is a digit to the base of 16. */
+const F = 6
 const COLON = 58
 const SLASH = 47
 
@@ -22,6 +25,7 @@ export function isIdentifier(
   to: number,
   digits: number,
 ): boolean {
+  if (digits >= 2 && isHexadecimal(units, from, to)) return true
   if (digits < LEAST_DIGITS || (digits === LEAST_DIGITS && to - from < LONG)) return false
   let letters = 0
   let runs = 0
@@ -46,6 +50,17 @@ export function isIdentifier(
   }
   if (to - from < LONG) return false
   return digits * 4 >= to - from || (upper >= 3 && letters - upper >= 3)
+}
+
+/** Whether it is a number to the base of 16, such as the code of a character: long, or beginning with a digit. */
+function isHexadecimal(units: Uint8Array, from: number, to: number): boolean {
+  const size = to - from
+  if (size < LONG_HEXADECIMAL && (size < 4 || IS_DIGIT[units[from] ?? 0] !== 1)) return false
+  for (let at = from; at < to; at++) {
+    const unit = units[at] ?? 0
+    if (unit > F ? IS_DIGIT[unit] !== 1 : unit === 0) return false
+  }
+  return true
 }
 
 /** Whether the same digit stands four times at the end, as if it were a letter drawn out. */

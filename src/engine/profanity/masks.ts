@@ -79,6 +79,11 @@ export class Masks {
     let last = to
     while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1 && units[last - 1] !== DASH)
       last--
+    const stars = this.starsFrom(first, last)
+    if (this.areMarkup(first, stars, last)) {
+      first += stars
+      while (last > first && units[last - 1] === STAR) last--
+    }
     if (last - first > LONGEST_MASKED || last - first < 3 || !this.mayHide(first, last)) return
     word.begin(first, last, Make.masked)
     let letters = 0
@@ -86,7 +91,10 @@ export class Masks {
     let run = 0
     let pairs = 0
     let sign = -1
+    let lastHidden = -1
+    let lines = 0
     let mixed = false
+    let read = 0
     for (let at = first; at < last; at++) {
       const unit = units[at] ?? 0
       if (isLetter(unit)) {
@@ -101,16 +109,51 @@ export class Masks {
       if (MAY_HIDE[unit] === 1 && (MAY_BE_LETTER[unit] === 0 || this.isAmongMasks(at))) {
         mixed ||= sign >= 0 && sign !== unit
         sign = unit
+        if (unit === LOW_LINE || unit === DASH) lines++
+        lastHidden = at
         hidden++
         word.push(WILD)
-      } else if (MAY_BE_LETTER[unit] === 1) word.push(unit)
-      else return
+      } else if (MAY_BE_LETTER[unit] === 1) {
+        read++
+        word.push(unit)
+      } else return
     }
     if (hidden === 0 || letters === 0 || hidden > MOST_HIDDEN || isMarkup(pairs, hidden)) return
+    // A square of a, a colour or a line between letters: one letter is not enough to go by.
+    if (letters === 1 && read > 0) return
     const dashes = sign === DASH || sign === LOW_LINE
+    // AF_* is every name that begins so, #--- a rule across a page.
+    if (mixed && lines > 0) return
+    // One dash ends a word or joins two; only between letters may it hide another.
+    if (dashes && hidden === 1 && !this.isBetweenLetters(lastHidden)) return
+    word.asWhole = sign !== STAR
+    word.hidesVowels = dashes && hidden === 1
     if (letters === 1) word.leastShown = sign === STAR || (dashes && hidden >= 3) ? 1 : 2
     else if (dashes && hidden === 1 && !mixed) word.leastShown = 3
     walker.fromEverywhere()
+  }
+
+  private starsFrom(first: number, last: number): number {
+    let at = first
+    while (at < last && this.units[at] === STAR) at++
+    return at - first
+  }
+
+  /**
+   * Whether stars before a word print it or what follows in italics or bold: *is*, **it has a name**. Few hide the
+   * first letters of a word so.
+   */
+  private areMarkup(first: number, stars: number, last: number): boolean {
+    const { units } = this
+    if (stars === 0) return false
+    if (stars === 2 || stars === 3 || units[last - 1] === STAR) return true
+    let end = first + stars
+    while (end < last && isLetter(units[end] ?? 0)) end++
+    return this.bounds.isClean(units, first + stars, end)
+  }
+
+  private isBetweenLetters(at: number): boolean {
+    return isLetter(this.units[at - 1] ?? 0) && isLetter(this.units[at + 1] ?? 0)
   }
 
   private mayHide(from: number, to: number): boolean {

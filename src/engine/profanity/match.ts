@@ -134,10 +134,11 @@ export class Matcher {
       opening !== units[from + 1]
     )
       return false
+    if (to - from === 1 && ONLY_HIDES[opening] === 1) return true
     while (from < to - 1 && PUNCTUATION[this.units[from] ?? 0] === 1) from++
     while (to > from + 1 && PUNCTUATION[this.units[to - 1] ?? 0] === 1) to--
     const first = this.units[from] ?? 0
-    if (to - from === 1) return spells(first) || ONLY_HIDES[first] === 1
+    if (to - from === 1) return spells(first)
     if (to - from > LONGEST_SINGLE || !isLetter(first)) return false
     for (let at = from + 1; at < to; at++) if (this.units[at] !== first) return false
     return true

@@ -3,7 +3,6 @@ import { FOREIGN_LETTER, LAST_LETTER, lettersOf, PICTURE, WILD } from './units.j
 const READS_AS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'il',
-  '2': 'z',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -55,7 +54,7 @@ const flags = (signs: string, ...units: number[]): Uint8Array => {
 
 export const IS_DIGIT = flags('0123456789')
 /** Signs that may hide a letter: f*ck. */
-export const MAY_HIDE = flags('*#%^&-_~?=$@!', PICTURE)
+export const MAY_HIDE = flags('*#%^&-_~?$@!', PICTURE)
 /** Signs that only ever hide, so that others among them do too: f@#%. */
 export const ONLY_HIDES = flags('*#%^')
 /** Signs that end a word without being part of it. */
@@ -73,6 +72,14 @@ TALLY[FOREIGN_LETTER] = 0
 for (let unit = WILD; unit < 128; unit++) {
   if (IS_DIGIT[unit] === 1) TALLY[unit] = 1 << 24
   if (MAY_BE_LETTER[unit] === 1) TALLY[unit] = (TALLY[unit] ?? 0) + (1 << 16)
+}
+
+/** What closes an opening bracket and what opens a closing one, 0 for what is none. */
+export const CLOSING = new Uint8Array(256)
+export const OPENING = new Uint8Array(256)
+for (const pair of ['()', '[]', '{}', '<>']) {
+  CLOSING[pair.charCodeAt(0)] = pair.charCodeAt(1)
+  OPENING[pair.charCodeAt(1)] = pair.charCodeAt(0)
 }
 
 export const STAR = 42

@@ -71,16 +71,24 @@ export class Spelling {
     while (part < to) {
       word.begin(part, to, Make.spelled)
       let at = part
+      let letters = 0
+      let hides = false
       for (; at < to && word.size < LONGEST; at++) {
         const unit = units[at] ?? 0
         if (unit === separator) {
           if (units[at - 1] !== separator) word.gaps++
-        } else if (ONLY_HIDES[unit] === 1) word.push(WILD)
-        else if (spells(unit)) word.push(unit)
+        } else if (ONLY_HIDES[unit] === 1) {
+          hides = true
+          word.push(WILD)
+        } else if (spells(unit)) {
+          if (isLetter(unit)) letters++
+          word.push(unit)
+        }
       }
       word.to = at
       word.leastShown = 2
-      walker.fromEverywhere()
+      // Digits and signs alone, or with one letter, are a sum: a * 5.
+      if (letters > 1 || (letters === 1 && !hides)) walker.fromEverywhere()
       part = at
     }
   }

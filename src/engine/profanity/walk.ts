@@ -26,6 +26,10 @@ const MOST_IN_A_WORD = 4
 
 /** From this level on an entry may follow letters that are no words; names hold the others. */
 const ANYWHERE = 99
+/** Words of less are not looked for in two pieces: “the PR on” holds one. */
+const LEAST_IN_TWO = 55
+/** From this level on an entry may be parted by a space and take an ending as well; “in June” and “an user” hold others. */
+const SURE_IN_TWO = 85
 
 const NO_UNITS = new Uint8Array(0)
 
@@ -131,6 +135,7 @@ export class Walker {
       if (state === 0 && this.word.size - at <= 3) return
       this.masked++
       for (let letter = 1; letter <= LAST_LETTER; letter++) {
+        if (this.word.hidesVowels && !isVowel(letter)) continue
         const following = this.automaton.next[state * WIDTH + letter] ?? 0
         if (following !== 0 && (!this.inside || this.automaton.inner[following] === 1)) {
           this.step(following, at + 1, letter)
@@ -174,8 +179,7 @@ export class Walker {
     if (this.stretched > 0 && !this.survivesStretch(entry, end)) return
     const { word } = this
     if (word.ofKnown && !entry.apart) return
-    if (word.make === Make.joined && !(word.cuts[begin] === 1 && word.crossesCut(begin, end)))
-      return
+    if (word.make === Make.joined && !this.survivesParting(entry, begin, end)) return
     const fit = this.fitOf(entry, begin, end)
     if (fit === Fit.none) return
     const cutOff = word.gaps === 0 ? fit !== Fit.inside : word.make === Make.joined
@@ -210,9 +214,10 @@ export class Walker {
     }
     let fit = Fit.none
     const ending = entry.inflects && bounds.isSuffix(letters, end, size)
-    if (open && ending) fit = Fit.inflected
+    if (open && ending && (word.make !== Make.joined || entry.level >= SURE_IN_TWO))
+      fit = Fit.inflected
     else if (word.make === Make.joined) fit = open && word.cuts[end] === 1 ? Fit.whole : Fit.none
-    else if (entry.free || (entry.glued && this.masked === 0)) {
+    else if (!word.asWhole && (entry.free || (entry.glued && this.masked === 0))) {
       const left = open || bounds.areWords(letters, 0, begin)
       const right = close || bounds.areRest(letters, end, size)
       const anywhere = left || entry.level >= ANYWHERE
@@ -265,6 +270,12 @@ export class Walker {
     if (shown > 2) return true
     if (shown === 2) return this.masked <= 4 && (entry.level >= 74 || length > 3)
     return entry.level >= 90 && length >= 3 && length <= 4 && this.masked >= 2
+  }
+
+  /** A word of two pieces begins with the first of them, and is no spelling that two words of a sentence make by chance. */
+  private survivesParting(entry: Entry, begin: number, end: number): boolean {
+    if (entry.respelled || entry.level < LEAST_IN_TWO) return false
+    return this.word.cuts[begin] === 1 && this.word.crossesCut(begin, end)
   }
 
   private survivesLeet(entry: Entry, length: number): boolean {

@@ -32,6 +32,10 @@ export class Word {
   leastShown = 1
   /** Put together of two words that are clean alone. */
   ofKnown = false
+  /** An entry is found only where it is all of the word, endings apart. */
+  asWhole = false
+  /** Only vowels are hidden: a dash between consonants joins them. */
+  hidesVowels = false
 
   /** How many letters have been put in at most since all were forgotten. */
   private longest = 0
@@ -50,6 +54,8 @@ export class Word {
     this.make = make
     this.leastShown = 1
     this.ofKnown = false
+    this.asWhole = false
+    this.hidesVowels = false
   }
 
   /** Adds a unit, of which there are never more than {@link LONGEST}. */
