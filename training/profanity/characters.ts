@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { PAGE_BITS } from '../../src/engine/profanity/characters.js'
 import type { Sources } from './sources.js'
 
 /** What one code point reads as: one or two characters of ASCII, or nothing. */
@@ -131,27 +132,32 @@ function readingOfName(name: string): Reading | undefined {
   return { as: letter[2].toLowerCase(), guise }
 }
 
-/** Runs of `gap,length,reading,guise` in base 36; a `+` says that the reading goes up with the code. */
+/** The lines that `unpackCharacters` reads. */
 function packRuns(readings: readonly (readonly [number, Reading])[]): string {
-  const runs: string[] = []
+  const pages = new Map<number, string>()
   let end = 0
   for (let at = 0; at < readings.length;) {
     const [start, { as, guise }] = readings[at] ?? [0, { as: '', guise: 0 }]
+    const page = start >> PAGE_BITS
     const continues = (next: number, step: number): boolean => {
-      const [code, reading] = readings[at + next] ?? [-1, undefined]
+      const [code = -1, reading] = readings[at + next] ?? []
       const expected = step === 0 ? as : String.fromCharCode(as.charCodeAt(0) + next)
-      return code === start + next && reading?.guise === guise && reading.as === expected
+      const follows = code === start + next && code >> PAGE_BITS === page
+      return follows && reading?.guise === guise && reading.as === expected
     }
     const step = as.length === 1 && as !== ' ' && continues(1, 1) ? 1 : 0
     let length = 1
     while (continues(length, step)) length++
+    if (!pages.has(page)) end = page << PAGE_BITS
     const gap = start === end ? '' : (start - end).toString(36)
     const size = length === 1 ? '' : length.toString(36)
     // The separators of the packing are themselves punctuation, which a full stop stands for.
     const reading = as === ';' || as === ',' ? '.' : as + (step === 1 ? '+' : '')
-    runs.push(`${gap},${size},${reading}${guise === 0 ? '' : `,${String(guise)}`}`)
+    const hasGuise = guise !== 0 && guise !== LOOKALIKE
+    const run = `;${reading}${hasGuise ? String(guise) : ''},${gap},${size}`.replace(/,+$/, '')
+    pages.set(page, (pages.get(page) ?? page.toString(36)) + run)
     end = start + length
     at += length
   }
-  return runs.join(';')
+  return [...pages.values()].join('\n')
 }

@@ -2,16 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { DROPPED, unpackCharacters } from '../../../src/engine/profanity/characters.js'
 import { FOREIGN_LETTER, Guise, PICTURE, SPACE } from '../../../src/engine/profanity/units.js'
 
-/** Runs of start, length, what they are read as, and guise; starts count from the end of the run before. */
+const base36 = (number: number): string => number.toString(36)
+
+/** For each page its number and runs of what they are read as, their gap to the run before, and their length. */
 const table = unpackCharacters(
   [
-    `${(0xa0).toString(36)},, ,0`,
-    `${(0xe0 - 0xa1).toString(36)},3,a,1`,
-    ',,ae,1',
-    `${(0x300 - 0xe4).toString(36)},2,,0`,
-    `${(0x1d400 - 0x302).toString(36)},q,a+,2`,
-    ',2,$,3',
-  ].join(';'),
+    `0; ,${base36(0xa0)};a1,${base36(0xe0 - 0xa1)},3;ae1;,${base36(0x300 - 0xe4)},2`,
+    `${base36(0x1d400 / 1024)};a+2,,q;$,,2;l4;34;ff2`,
+  ].join('\n'),
 )
 const letter = (of: string): number => of.charCodeAt(0) - 96
 
@@ -33,6 +31,18 @@ describe('A character', () => {
   it('is read as a sign', () => {
     for (const code of [0x1d41a, 0x1d41b])
       expect(table.read(code)).toBe(0x24 | (Guise.lookalike << 8))
+  })
+
+  it('is read as a letter that is turned', () => {
+    expect(table.read(0x1d41c)).toBe(letter('l') | (Guise.turned << 8))
+  })
+
+  it('is read as a digit', () => {
+    expect(table.read(0x1d41d)).toBe(0x33 | (Guise.turned << 8))
+  })
+
+  it('is read as two letters that are styled', () => {
+    expect(table.read(0x1d41e)).toBe(letter('f') | (Guise.style << 8) | (letter('f') << 16))
   })
 
   it('is read as a space', () => {
@@ -70,7 +80,7 @@ describe('A character that no run has', () => {
     ['the first of the signs beyond', 0x1d000],
     ['an emoji', 0x1f600],
     ['the last of them', 0x1ffff],
-    ['one beside the letters of mathematics', 0x1d41c],
+    ['one beside the letters of mathematics', 0x1d41f],
   ])('is a picture: %s', (_what, code) => {
     expect(table.read(code)).toBe(PICTURE)
   })
