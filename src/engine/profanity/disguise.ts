@@ -36,8 +36,12 @@ export class Disguises {
       if (letters === 0 || letters === end - at || end - at < 3) continue
       if (!walker.mayOpen(units, at, end)) continue
       word.load(units, at, end)
-      if (!bounds.isClean(word.letters, 0, word.size) && !this.isCleanInBrackets(at, end))
-        walker.fromEverywhere()
+      const seen = walker.found.length
+      walker.fromEverywhere()
+      // Asked last, as most hold nothing.
+      if (walker.found.length === seen) continue
+      if (bounds.isClean(word.letters, 0, word.size) || this.isCleanInBrackets(at, end))
+        walker.found.length = seen
     }
   }
 
