@@ -59,13 +59,14 @@ export const sharedAt = (closing: number): number =>
 
 /**
  * Reads the automaton of packed words, which are in order: of each the letters that the one before did not have,
- * veiled, and a {@link closing}. So every letter makes a state, and none is looked for.
+ * veiled, and a {@link closing}. So every letter makes a state, and none is looked for. Tells where the closings are, too.
  */
-export function readAutomaton(packed: string): Automaton {
+export function readAutomaton(packed: string): Automaton & { readonly closings: Uint16Array } {
   const size = packed.length + 1
   const next = new Uint16Array(size * WIDTH)
   const ends = new Uint16Array(size)
   const inner = new Uint8Array(size)
+  const closings = new Uint16Array(size)
   const path = new Uint16Array(LONGEST_WORD)
   let states = 0
   let entries = 0
@@ -75,6 +76,7 @@ export function readAutomaton(packed: string): Automaton {
     const code = packed.charCodeAt(at)
     const letter = LETTER_BEHIND[code] ?? 0
     if (letter === 0) {
+      closings[entries] = at
       ends[state] = ++entries
       for (; code >= CAPITAL_A && depth > 0; depth--) inner[path[depth] ?? 0] = 1
       depth = sharedAt(code)
@@ -85,7 +87,7 @@ export function readAutomaton(packed: string): Automaton {
     state = states
     path[++depth] = state
   }
-  return { next, ends, inner, ...readOpenings(next, inner) }
+  return { next, ends, inner, closings, ...readOpenings(next, inner) }
 }
 
 /** A doubled letter opens whatever its single one does, and so does a letter before a sign that may hide one. */

@@ -49,8 +49,12 @@ export class Disguises {
       if (!walker.mayOpen(units, at, end)) continue
       word.load(units, at, end)
       word.asWhole = CLOSING[units[at] ?? 0] !== 0
-      if (!bounds.isClean(word.letters, 0, word.size) && !this.isCleanInBrackets(at, end))
-        walker.fromEverywhere()
+      const seen = walker.found.length
+      walker.fromEverywhere()
+      // Asked last, as most hold nothing.
+      if (walker.found.length === seen) continue
+      if (bounds.isClean(word.letters, 0, word.size) || this.isCleanInBrackets(at, end))
+        walker.found.length = seen
     }
   }
 

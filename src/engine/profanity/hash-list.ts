@@ -6,23 +6,41 @@ import { numeral, valueAt } from './numeral.js'
  * as what is alike is compressed best beside its like.
  */
 const BASE = 90
-/** As a high numeral: there is no hash here, the next one is so much further. */
-const FURTHER = 90
+const MOST_HIGH = 90
+/** The high numeral that says: there is no hash here, the next one is so much further. */
+const FURTHER = numeral(MOST_HIGH).charCodeAt(0)
+/** What the characters of a gap of nothing come to. */
+const ZERO = numeral(0).charCodeAt(0) * (BASE + 1)
 
-/** Hashes, of each of which some bits are kept: enough that a word is hardly ever taken for another. */
+/** Hashes, of each of which some bits are kept: enough that a word is hardly ever taken for another. They are read when one is first asked for. */
 export class HashList {
-  /** The hashes, and 1, in order, each where its first bits say or in the next place that is free. */
-  private readonly keys: Int32Array
-  private readonly values: Int32Array
-  private readonly ones: number
-  private readonly shift: number
+  private table: Table | undefined
 
   /**
    * Reads hashes of which so many `bits` were kept. In a list with values, each stands for what is at its place
    * in `meanings`; those of the same hash are put together bit by bit.
    */
-  constructor(packed: string, bits: number, meanings: readonly number[] = []) {
-    const count = packed.length / (meanings.length > 0 ? 3 : 2)
+  constructor(
+    private readonly packed: string,
+    private readonly bits: number,
+    private readonly meanings: readonly number[] = [],
+  ) {}
+
+  has(hash: number): boolean {
+    const table = (this.table ??= this.read())
+    return table.keys[placeIn(table, hash)] !== 0
+  }
+
+  /** The value of a hash, 0 for one that is not listed. */
+  get(hash: number): number {
+    const table = (this.table ??= this.read())
+    return table.values[placeIn(table, hash)] ?? 0
+  }
+
+  private read(): Table {
+    const { packed, bits, meanings } = this
+    const valued = meanings.length > 0
+    const count = packed.length / (valued ? 3 : 2)
     let places = 16
     let shift = bits - 4
     while (places < 2 * count) {
@@ -31,43 +49,39 @@ export class HashList {
     }
     // Where many come late, the last ones stand behind all places.
     const keys = new Int32Array(places + count + 1)
-    const values = new Int32Array(meanings.length > 0 ? keys.length : 0)
+    const values = new Int32Array(valued ? keys.length : 0)
     let hash = 0
     let place = -1
     for (let at = 0; at < count; at++) {
-      const high = valueAt(packed, count + at)
-      hash += high * BASE + valueAt(packed, at)
+      // The numerals are read here rather than by `valueAt`: so many calls take longer than all the rest.
+      const high = packed.charCodeAt(count + at)
+      hash += high * BASE + packed.charCodeAt(at) - ZERO
       if (high === FURTHER) continue
       if (place < 0 || keys[place] !== hash + 1) {
         place = Math.max(place + 1, hash >> shift)
         keys[place] = hash + 1
       }
-      if (meanings.length > 0)
+      if (valued)
         values[place] = (values[place] ?? 0) | (meanings[valueAt(packed, 2 * count + at)] ?? 0)
     }
-    this.keys = keys
-    this.values = values
-    this.ones = 2 ** bits - 1
-    this.shift = shift
+    return { keys, values, ones: 2 ** bits - 1, shift }
   }
+}
 
-  has(hash: number): boolean {
-    return this.keys[this.placeOf(hash)] !== 0
-  }
+interface Table {
+  /** The hashes, and 1, in order, each where its first bits say or in the next place that is free. */
+  readonly keys: Int32Array
+  readonly values: Int32Array
+  readonly ones: number
+  readonly shift: number
+}
 
-  /** The value of a hash, 0 for one that is not listed. */
-  get(hash: number): number {
-    return this.values[this.placeOf(hash)] ?? 0
-  }
-
-  /** Where a hash is, or an empty place. */
-  private placeOf(hash: number): number {
-    const { keys } = this
-    const key = (hash & this.ones) + 1
-    let place = (key - 1) >> this.shift
-    while (keys[place] !== 0 && keys[place] !== key) place++
-    return place
-  }
+/** Where a hash is, or an empty place. */
+function placeIn({ keys, ones, shift }: Table, hash: number): number {
+  const key = (hash & ones) + 1
+  let place = (key - 1) >> shift
+  while (keys[place] !== 0 && keys[place] !== key) place++
+  return place
 }
 
 /** Writes hashes as {@link HashList} reads them, with their values where the list has `valued`. */
@@ -91,7 +105,7 @@ export function packHashes(
   sorted.forEach(([hash, value], index) => {
     const before = sorted[index - 1]
     if (before?.[0] === hash && (before[1] === value || !valued)) return
-    for (; hash - last >= FURTHER * BASE; last += FURTHER * BASE) write(FURTHER * BASE, 0)
+    for (; hash - last >= MOST_HIGH * BASE; last += MOST_HIGH * BASE) write(MOST_HIGH * BASE, 0)
     write(hash - last, value)
     last = hash
   })

@@ -25,12 +25,13 @@ export class Lexicon implements Entries {
   readonly automaton: Automaton
   private readonly read: (Entry | undefined)[] = []
   private readonly kinds: readonly string[]
-  /** The letters that are written of each word, and all the closings. */
-  private parts: readonly string[] | undefined
-  private closings = ''
+  /** Where the closing of each word stands. */
+  private readonly closings: Uint16Array
 
   constructor(private readonly packed: PackedLexicon) {
-    this.automaton = readAutomaton(packed.words)
+    const { closings, ...automaton } = readAutomaton(packed.words)
+    this.automaton = automaton
+    this.closings = closings
     this.kinds = packed.kinds.split(' ')
   }
 
@@ -49,22 +50,17 @@ export class Lexicon implements Entries {
 
   /** Puts a word together of its own letters and of those that it shares with words before it. */
   private wordAt(index: number): string {
-    const parts = (this.parts ??= this.readParts())
+    const { words } = this.packed
     let word = ''
     let missing = Infinity
     for (let at = index; missing > 0; at--) {
-      const shared = at > 0 ? sharedAt(this.closings.charCodeAt(at - 1)) : 0
+      const begin = at > 0 ? (this.closings[at - 1] ?? 0) + 1 : 0
+      const shared = at > 0 ? sharedAt(words.charCodeAt(begin - 1)) : 0
       if (shared >= missing) continue
-      word = (parts[at] ?? '').slice(0, missing - shared) + word
+      word = words.slice(begin, Math.min(this.closings[at] ?? 0, begin + missing - shared)) + word
       missing = shared
     }
     return veil(word)
-  }
-
-  private readParts(): string[] {
-    const { words } = this.packed
-    this.closings = words.replace(/[a-z]+/g, '')
-    return words.split(/[^a-z]/)
   }
 }
 

@@ -4,6 +4,7 @@ import { Disguises } from './disguise.js'
 import type { Folded } from './fold.js'
 import { isAddress, isIdentifier } from './identifier.js'
 import { Masks } from './masks.js'
+import { mayBegin } from './prefix.js'
 import {
   IS_STOP,
   MAY_BE_LETTER,
@@ -99,7 +100,7 @@ export class Matcher {
         singles = units[at - 2] === LOW_LINE ? 1 : 0
         spelledFrom = at - 1
       }
-      if (headFrom >= 0 && singles < 3 && this.mayContinue(headState, headTo, from))
+      if (headFrom >= 0 && singles < 3 && this.mayContinue(headState, headFrom, headTo, from))
         this.disguises.together(headFrom, headTo, from, at, this.automaton.ends[headState] !== 0)
       headState = this.headState
       headFrom = begins && at - from <= LONGEST_HEAD ? from : -1
@@ -156,9 +157,10 @@ export class Matcher {
    * Whether an entry that begins with a head of plain letters may go on with the next chunk. A head that is a whole
    * entry is not drawn out by the first letter of the next word.
    */
-  private mayContinue(state: number, headTo: number, from: number): boolean {
+  private mayContinue(state: number, headFrom: number, headTo: number, from: number): boolean {
     const first = this.units[from] ?? 0
-    if (state === 0 || !isLetter(first)) return true
+    if (state === 0) return mayBegin(this.automaton, this.units, headFrom, headTo)
+    if (!isLetter(first)) return true
     const { next, ends } = this.automaton
     if (next[state * WIDTH + first] !== 0) return true
     return ends[state] === 0 && this.units[headTo - 1] === first

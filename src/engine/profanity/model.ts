@@ -57,6 +57,7 @@ export interface Evidence {
 export const CUE_STEP = 0.3
 export const NO_CUE = 8
 const MOST_FIELDS = 32
+const ZERO = 48
 
 /** Reads the lists. */
 export function unpackModel(packed: PackedModel): Model {
@@ -84,6 +85,6 @@ function readEvidence({ fields, tells, senses, frames, cues, foreign }: PackedMo
     senses: new Families(senses, 1),
     frames: new Families(frames, -1),
     cues: new HashList(cues, BITS_OF_A_CUE, steps),
-    foreignness: (entry) => Number(foreign.charAt(entry)),
+    foreignness: (entry) => foreign.charCodeAt(entry) - ZERO,
   }
 }

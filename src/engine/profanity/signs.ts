@@ -3,6 +3,7 @@ import { FOREIGN_LETTER, LAST_LETTER, lettersOf, PICTURE, WILD } from './units.j
 const READS_AS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'il',
+  '2': 'z',
   '3': 'e',
   '4': 'a',
   '5': 's',
@@ -23,8 +24,11 @@ const READS_AS: Readonly<Record<string, string>> = {
   '&': 'e',
 }
 
-/** The letters that a digit or sign may stand for, the likeliest first. */
-export const LETTERS_OF: (Uint8Array | undefined)[] = new Array<undefined>(128).fill(undefined)
+/** The letters that a letter, a digit or a sign may stand for, the likeliest first. */
+export const LETTERS_OF: (readonly number[] | undefined)[] = new Array<undefined>(128).fill(
+  undefined,
+)
+export const NO_LETTERS: readonly number[] = []
 /** Digits and signs that may stand for a letter: sh1t, @ss. */
 export const MAY_BE_LETTER = new Uint8Array(256)
 /** What a unit may stand for as a set: bit 1 to 26 for a letter, bit {@link WILD} for what hides one, bit 0 always. */
@@ -34,11 +38,12 @@ const FIRST_LETTER = new Uint8Array(256)
 // Plain loops: they run once, before anything is compiled, each time that a worker starts.
 for (let unit = 1; unit <= WILD; unit++) {
   READINGS[unit] = 1 | (1 << unit)
+  if (unit !== WILD) LETTERS_OF[unit] = [unit]
   FIRST_LETTER[unit] = unit
 }
 for (const sign in READS_AS) {
   const unit = sign.charCodeAt(0)
-  const letters = lettersOf(READS_AS[sign] ?? '')
+  const letters = [...lettersOf(READS_AS[sign] ?? '')]
   LETTERS_OF[unit] = letters
   MAY_BE_LETTER[unit] = 1
   FIRST_LETTER[unit] = letters[0] ?? 0

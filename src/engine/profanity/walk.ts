@@ -1,7 +1,7 @@
 import { WIDTH, type Automaton, type Entries, type Entry } from './automaton.js'
 import { Fit, type Bounds } from './bound.js'
 import { Neighbours } from './neighbours.js'
-import { LETTERS_OF, READINGS } from './signs.js'
+import { LETTERS_OF, NO_LETTERS, READINGS } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
 import { Make, type Word } from './word.js'
 
@@ -146,7 +146,7 @@ export class Walker {
       this.masked--
     } else {
       this.leet++
-      for (const letter of LETTERS_OF[unit] ?? []) this.take(state, at, letter, last)
+      for (const letter of LETTERS_OF[unit] ?? NO_LETTERS) this.take(state, at, letter, last)
       this.leet--
     }
   }
