@@ -31,6 +31,7 @@ const LEXICON = [
   '80 N daskly',
   '90 N daskon',
   '80 N gropel',
+  '55 X dulme blofi brandu serda',
 ]
 /** Words that everybody knows, and clean words that hold one of the above or look like it. */
 const KNOWN = (
@@ -51,7 +52,7 @@ const fold = createFold(() => unpackCharacters(PACKED.characters))
  * @example
  * createFinder()('the d*sks') // ['dask inflected masked 1 in d*sks']
  */
-function createFinder(): (text: string) => string[] {
+export function createFinder(): (text: string) => string[] {
   const entries = readLexicon(LEXICON.join('\n'))
   const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
   const matcher = new Matcher(buildAutomaton(entries), entries, bounds)
