@@ -33,7 +33,7 @@ export class Disguises {
         if (isLetter(units[end] ?? 0)) letters++
         end++
       }
-      if (letters === 0 || letters === end - at || end - at < 3) continue
+      if (letters === 0 || letters === end - at) continue
       if (!walker.mayOpen(units, at, end)) continue
       word.load(units, at, end)
       if (!bounds.isClean(word.letters, 0, word.size) && !this.isCleanInBrackets(at, end))
@@ -58,8 +58,7 @@ export class Disguises {
     let right = end
     while (right < to && MAY_BE_LETTER[units[right] ?? 0] === 1) right++
     if (left === at && right === end) return false
-    if (left > from && left < at && isLetter(units[left - 1] ?? 0)) return true
-    if (right < to && right > end && isLetter(units[right] ?? 0)) return true
+    if (isLetter(units[left - 1] ?? 0) || isLetter(units[right] ?? 0)) return true
     let hash = EMPTY
     for (let unit = left; unit < right; unit++) hash = extend(hash, firstLetter(units[unit] ?? 0))
     return this.bounds.isCleanHash(hash)
@@ -88,11 +87,11 @@ export class Disguises {
         pieces++
         inPiece = 0
       }
-      const repeats = word.size > 0 && word.units[word.size - 1] === unit
+      const repeats = word.units[word.size - 1] === unit
       word.push(unit, fresh ? 1 : 0)
       fresh = false
       if (inPiece === 0 || !repeats) inPiece++
-      if (inPiece > longest) longest = inPiece
+      longest = Math.max(longest, inPiece)
     }
     if (pieces < 2 || word.size < 3) return
     word.gaps = pieces - 1
@@ -112,7 +111,7 @@ export class Disguises {
     const { units, word, walker } = this
     let last = to
     while (last > from && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
-    if (last - from > LONGEST_PART || last === from || headTo - headFrom > LONGEST_PART) return
+    if (last - from > LONGEST_PART || headTo - headFrom > LONGEST_PART) return
     let letters = 0
     for (let at = from; at < last; at++) {
       if (!spells(units[at] ?? 0)) return

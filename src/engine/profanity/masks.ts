@@ -79,14 +79,13 @@ export class Masks {
     let last = to
     while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1 && units[last - 1] !== DASH)
       last--
-    if (last - first > LONGEST_MASKED || last - first < 3 || !this.mayHide(first, last)) return
+    if (last - first > LONGEST_MASKED || last - first < 3) return
     word.begin(first, last, Make.masked)
     let letters = 0
     let hidden = 0
     let run = 0
     let pairs = 0
     let sign = -1
-    let mixed = false
     for (let at = first; at < last; at++) {
       const unit = units[at] ?? 0
       if (isLetter(unit)) {
@@ -99,23 +98,17 @@ export class Masks {
       // Dashes in a row part words, unless a single letter stands before them.
       if (++run > 1 && (unit === DASH || unit === LOW_LINE) && letters > 1) return
       if (MAY_HIDE[unit] === 1 && (MAY_BE_LETTER[unit] === 0 || this.isAmongMasks(at))) {
-        mixed ||= sign >= 0 && sign !== unit
         sign = unit
         hidden++
         word.push(WILD)
       } else if (MAY_BE_LETTER[unit] === 1) word.push(unit)
       else return
     }
-    if (hidden === 0 || letters === 0 || hidden > MOST_HIDDEN || isMarkup(pairs, hidden)) return
+    if (hidden === 0 || hidden > MOST_HIDDEN || isMarkup(pairs, hidden)) return
     const dashes = sign === DASH || sign === LOW_LINE
     if (letters === 1) word.leastShown = sign === STAR || (dashes && hidden >= 3) ? 1 : 2
-    else if (dashes && hidden === 1 && !mixed) word.leastShown = 3
+    else if (dashes && hidden === 1) word.leastShown = 3
     walker.fromEverywhere()
-  }
-
-  private mayHide(from: number, to: number): boolean {
-    for (let at = from; at < to; at++) if (MAY_HIDE[this.units[at] ?? 0] === 1) return true
-    return false
   }
 
   private mayOpenMask(at: number): boolean {
@@ -125,12 +118,5 @@ export class Masks {
 
   private isAmongMasks(at: number): boolean {
     return ONLY_HIDES[this.units[at - 1] ?? 0] === 1 || ONLY_HIDES[this.units[at + 1] ?? 0] === 1
-  }
-
-  /** Whether what was trimmed at the edges may hide letters. */
-  hidesAtEdge(from: number, first: number, last: number, to: number): boolean {
-    const { units } = this
-    if (first > from && units[first - 1] === STAR) return true
-    return last < to && (units[last] === STAR || units[last] === DASH)
   }
 }

@@ -5,6 +5,7 @@ import type { Folded } from './fold.js'
 import { isAddress, isIdentifier } from './identifier.js'
 import { Masks } from './masks.js'
 import {
+  DASH,
   IS_STOP,
   MAY_BE_LETTER,
   ONLY_HIDES,
@@ -125,15 +126,6 @@ export class Matcher {
 
   /** One character, or one letter drawn out. */
   private isSingle(from: number, to: number): boolean {
-    const { units } = this
-    const opening = units[from] ?? 0
-    if (
-      isLetter(opening) &&
-      to - from > 1 &&
-      isLetter(units[from + 1] ?? 0) &&
-      opening !== units[from + 1]
-    )
-      return false
     while (from < to - 1 && PUNCTUATION[this.units[from] ?? 0] === 1) from++
     while (to > from + 1 && PUNCTUATION[this.units[to - 1] ?? 0] === 1) to--
     const first = this.units[from] ?? 0
@@ -247,7 +239,7 @@ export class Matcher {
     if (letters === 0) return false
     const opensAsLetter =
       first > from && MAY_BE_LETTER[units[first - 1] ?? 0] === 1 && to - from <= LONGEST_LEET
-    const hidesAtEdge = masks.hidesAtEdge(from, first, last, to)
+    const hidesAtEdge = units[last] === DASH
     if (letters === last - first && !hidesAtEdge) {
       const begins = this.plain(first, last)
       if (opensAsLetter) disguises.asLetters(from, to)

@@ -61,7 +61,7 @@ export class Walker {
 
   /** Begins a text. */
   reset(units: Uint8Array, length: number): void {
-    if (this.found.length > 0) this.found.length = 0
+    this.found.length = 0
     this.neighbours.reset(units, length)
   }
 
@@ -262,7 +262,7 @@ export class Walker {
     if (shown < this.word.leastShown || entry.respelled || entry.level < 60) return false
     if (shown > 2) return true
     if (shown === 2) return this.masked <= 4 && (entry.level >= 74 || length > 3)
-    return entry.level >= 90 && length >= 3 && length <= 4 && this.masked >= 2
+    return entry.level >= 90 && length <= 4 && this.masked >= 2
   }
 
   private survivesLeet(entry: Entry, length: number): boolean {
@@ -286,7 +286,7 @@ export class Walker {
     for (let of = 0; of < entry.length; of++) {
       const letter = entry.charCodeAt(of) - 96
       if (letters[at++] !== letter) return false
-      const doubled = of > 0 && entry.charCodeAt(of - 1) - 96 === letter
+      const doubled = entry.charCodeAt(of - 1) - 96 === letter
       while (doubled && at < size && letters[at] === letter) at++
     }
     return at === size
