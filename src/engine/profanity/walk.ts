@@ -200,11 +200,7 @@ export class Walker {
     if (open && close) {
       const altered = this.stretched + this.leet + word.gaps > 0
       if (!altered || (this.stretched > 0 && this.isDrawnFrom(entry))) return Fit.whole
-      const clean =
-        this.stretched > 0
-          ? bounds.isCovered(letters, begin, end, size)
-          : bounds.isCleanHowever(letters, size)
-      return clean ? Fit.none : Fit.whole
+      return bounds.isCovered(letters, begin, end, size) ? Fit.none : Fit.whole
     }
     let fit = Fit.none
     const ending = entry.inflects && bounds.isSuffix(letters, end, size)
