@@ -245,6 +245,27 @@ describe('The second of two chunks draws out the letter before it, or ends in si
   ])
 })
 
+describe('Two words that everybody knows are not put together', () => {
+  itFindsNothing(['gap on', 'gap on5', 'gap on.', 'tow b'])
+})
+
+describe('One of them and a piece that nobody knows are', () => {
+  itFinds([
+    ['gapon', ['gapon']],
+    ['gapo n', ['gapon gaps 1']],
+    ['to wb', ['towb gaps 1']],
+    ['t owb', ['towb gaps 1']],
+  ])
+})
+
+describe('A word of two letters, or of three digits and signs, is not read out of them', () => {
+  itFinds([
+    ['gs', ['gs']],
+    ['2o8s', ['zob inflected leet 2']],
+  ])
+  itFindsNothing(['g5', '9s', '208s', 'x-208s', 'house-208s'])
+})
+
 describe('A short word after a profane one is none of its endings', () => {
   itFinds([
     ['dask on', ['dask in dask']],

@@ -32,6 +32,8 @@ const LEXICON = [
   '90 N daskon',
   '80 N gropel',
   '55 X dulme blofi brandu serda',
+  '90 N gapon towb',
+  '95 X gs',
 ]
 /** Words that everybody knows, and clean words that hold one of the above or look like it. */
 const KNOWN = (
@@ -45,6 +47,13 @@ const INNOCENT = (
 
 const fold = createFold(() => unpackCharacters(PACKED.characters))
 
+/** Makes a search for the words of the small lexicon. */
+export function createSmallMatcher() {
+  const entries = readLexicon(LEXICON.join('\n'))
+  const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
+  return { matcher: new Matcher(buildAutomaton(entries), entries, bounds), entries }
+}
+
 /**
  * What is found in a text with the small lexicon, each once: the entry, how it stands if it is not the whole word, what was done
  * to it, how many letters it has if they are not those of the entry, and the word if it is not the whole text.
@@ -53,9 +62,7 @@ const fold = createFold(() => unpackCharacters(PACKED.characters))
  * createFinder()('the d*sks') // ['dask inflected masked 1 in d*sks']
  */
 export function createFinder(): (text: string) => string[] {
-  const entries = readLexicon(LEXICON.join('\n'))
-  const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
-  const matcher = new Matcher(buildAutomaton(entries), entries, bounds)
+  const { matcher, entries } = createSmallMatcher()
   return (text) => {
     const found = matcher
       .match(fold(text), () => false)
