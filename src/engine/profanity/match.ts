@@ -284,8 +284,8 @@ export class Matcher {
       end = at
       while (end < last && isLetter(units[end] ?? 0)) end++
       if (end === at || (end - at === 1 && end < last)) continue
-      if (at > first && units[at - 1] === FOREIGN_LETTER) continue
-      if (end < last && units[end] === FOREIGN_LETTER) continue
+      if (units[at - 1] === FOREIGN_LETTER) continue
+      if (units[end] === FOREIGN_LETTER) continue
       if (this.disguises.isPartOfWord(at, end, first, last)) continue
       begins = this.plain(at, end) && end === last
     }

@@ -209,6 +209,8 @@ describe('Not every two pieces are one word', () => {
     'gl@irt',
     'gl$irt',
     'glжirt',
+    'glあirt',
+    'あgl.irt',
     'жgl.irt',
     "gl'irt",
     'da!sk',

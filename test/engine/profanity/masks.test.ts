@@ -122,6 +122,7 @@ describe('Too little of it shows, or the signs hide nothing', () => {
     `${'x'.repeat(36)}d*sk`,
     `${'x'.repeat(37)}d*sk`,
     'd*skжu',
+    'd*skあu',
   ])
 })
 

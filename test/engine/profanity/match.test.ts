@@ -98,6 +98,8 @@ describe('Parts of a user name are put together no further', () => {
 describe('A word of the lexicon is found beside signs, digits and letters of other scripts', () => {
   itFinds([
     ['dask ж', ['dask in dask']],
+    ['あ.dask', ['dask in dask']],
+    ['dask.あ', ['dask in dask']],
     ['dask😀', ['dask in dask']],
     ['😀dask', ['dask in dask']],
     ['da😀sk', ['dask gaps 1']],
@@ -127,6 +129,10 @@ describe('It is not found where others go on with its letters', () => {
   itFindsNothing([
     'daskж',
     'жdask',
+    'daskあ',
+    'あdask',
+    'the.あdask',
+    'daskあ.the',
     'd&amp;sk',
     'dask+cat',
     'dask@cat',
@@ -233,6 +239,8 @@ describe('A search that was just made', () => {
     ['7irp0', ['tirpo leet 2']],
     ['(|1rt', []],
     ['thedask snep', ['snep in snep']],
+    ['zob unquestionab', []],
+    [`${'the'.repeat(12)}whatsnep`, ['snep glued']],
   ])('finds the same as later: %s', (text, found) => {
     expect(createFinder()(text)).toEqual(found)
   })
