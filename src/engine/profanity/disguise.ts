@@ -76,7 +76,7 @@ export class Disguises {
     let pairs = 0
     for (let at = from; at < to; at++) {
       const unit = units[at] ?? 0
-      if (!isLetter(unit) && !this.countsAsLetter(unit, at + 1 === to)) {
+      if (!isLetter(unit) && !this.countsAsLetter(unit)) {
         if (unit === FOREIGN_LETTER || unit === APOSTROPHE) return
         if (unit === units[at - 1] && unit !== units[at + 1]) pairs++
         fresh = true
@@ -101,9 +101,8 @@ export class Disguises {
     for (let at = 0; at < word.size; at++) if (word.cuts[at] === 1) walker.from(at)
   }
 
-  private countsAsLetter(unit: number, last: boolean): boolean {
-    if (IS_DIGIT[unit] === 1) return true
-    return unit === 64 || unit === 36 || (unit === 33 && !last)
+  private countsAsLetter(unit: number): boolean {
+    return IS_DIGIT[unit] === 1 || unit === 64 || unit === 36 || unit === 33
   }
 
   /** Two chunks that make an entry only together: fu ck. The first may be one that `stands` alone. */

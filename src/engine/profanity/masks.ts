@@ -79,7 +79,7 @@ export class Masks {
     let last = to
     while (last > first && PUNCTUATION[units[last - 1] ?? 0] === 1 && units[last - 1] !== DASH)
       last--
-    if (last - first > LONGEST_MASKED || last - first < 3) return
+    if (last - first > LONGEST_MASKED) return
     word.begin(first, last, Make.masked)
     let letters = 0
     let hidden = 0

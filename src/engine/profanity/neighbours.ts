@@ -76,7 +76,7 @@ export class Neighbours {
       if (bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)) return true
       if (inTag && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
         return true
-      if (hidden === 0 && masked && word.make !== Make.masked) return false
+      if (word.make !== Make.masked) return false
     }
     return false
   }

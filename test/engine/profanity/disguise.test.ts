@@ -265,7 +265,7 @@ describe('A word of two letters, or of three digits and signs, is not read out o
     ['gs', ['gs']],
     ['2o8s', ['zob inflected leet 2']],
   ])
-  itFindsNothing(['g5', '9s', '208s', 'x-208s', 'house-208s'])
+  itFindsNothing(['g5', '9s', '208s', 'x-208s', 'house-208s', '!208s'])
 })
 
 describe('A short word after a profane one is none of its endings', () => {

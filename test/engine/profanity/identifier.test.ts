@@ -58,6 +58,7 @@ describe('A word is found in the address of a page as it stands', () => {
   itFinds([
     ['https://example.org/snep', ['snep in snep']],
     ['example.org/snep', ['snep in snep']],
+    ['s:/nep', ['snep gaps 1']],
     [':// s*ep', ['snep masked 1 in s*ep']],
   ])
 })
@@ -70,6 +71,7 @@ describe('The signs of an address hide and part nothing', () => {
     'https://example.org/5nep?x=1',
     'x://s-n-e-p',
     'a://s*ep',
+    's://nep',
     '(https://x.y/sn.ep)',
   ])
 })

@@ -161,7 +161,10 @@ describe('A word of the lexicon is found in long texts and words', () => {
     [`${'x'.repeat(200)}glirt`, ['glirt in glirt']],
     [`${'x'.repeat(193)}glirt`, ['glirt inside']],
     [`glirt${'x'.repeat(400)}`, [`glirt inside in glirt${'x'.repeat(195)}`]],
-    [`${'x'.repeat(50)}gl1rt`, ['glirt inside leet 1']],
+    [`${'x'.repeat(55)}gl1rt`, ['glirt inside leet 1']],
+    [`)ronk${'x'.repeat(55)}`, ['dronk inside leet 1']],
+    [`${'the '.repeat(15)}gl1rt`, ['glirt leet 1 in gl1rt']],
+    [`${'the '.repeat(20)})ask`, ['dask leet 1 in )ask']],
   ])
 })
 
@@ -171,7 +174,8 @@ describe('Parts of what is too long are not read as words', () => {
     `${'x'.repeat(196)}glirt`,
     `bo${'s'.repeat(220)}ta`,
     `${'4'.repeat(70)}gl1rt`,
-    `${'x'.repeat(60)}gl1rt`,
+    `${'x'.repeat(56)}gl1rt`,
+    `)ronk${'x'.repeat(56)}`,
     `(${'x'.repeat(57)}gl1rt`,
   ])
 })

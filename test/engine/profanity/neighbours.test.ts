@@ -85,6 +85,7 @@ describe('Pieces in one chunk, or masked, make a clean word', () => {
     'zob unquestionab',
     'runquestionab dask',
     'zob-unquestionabk',
+    '*lirtahouse theup',
     'jux     x',
   ])
 })

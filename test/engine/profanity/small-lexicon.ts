@@ -14,7 +14,7 @@ import { WordSet } from '../../../src/engine/profanity/word-set.js'
  */
 const LEXICON = [
   '99 F glirt',
-  '92 F bosta',
+  '92 F bosta dronk',
   '85 G snep',
   '88 N dask',
   '95 N zob hussel',
@@ -41,7 +41,7 @@ const KNOWN = (
   'understandable uncopyrightable'
 ).split(' ')
 const INNOCENT = (
-  'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan juxx woipa armadask ' +
+  'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan juxx woipa lirta armadask ' +
   'unquestionabdask zobunquestionab zobunquestionabl'
 ).split(' ')
 

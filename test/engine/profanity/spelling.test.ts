@@ -83,6 +83,8 @@ describe('What is spelled is not always one', () => {
     'd1a1s1k',
     'd a s',
     'n o d a s k',
+    'i g s',
+    'g s the',
     `${'x '.repeat(197)}g l i r t`,
   ])
 })
