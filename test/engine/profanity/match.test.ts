@@ -243,6 +243,10 @@ describe('A search that was just made', () => {
     ['7irp0', ['tirpo leet 2']],
     ['(|1rt', []],
     ['thedask snep', ['snep in snep']],
+    ['thebbbosta', ['bosta glued stretched 2 of 7']],
+    ['zzob', ['zob stretched 1 of 4']],
+    ['theg*irt', ['glirt glued masked 1']],
+    ['5nep', ['snep leet 1']],
     ['zob unquestionab', []],
     [`${'the'.repeat(12)}whatsnep`, ['snep glued']],
   ])('finds the same as later: %s', (text, found) => {

@@ -120,6 +120,7 @@ describe('A word is found spelled out beside other signs', () => {
     ['p@i@m@:@/@/@a', ['pim gaps 2 in p@i@m']],
     ['h  u  s  s  e  ly', ['huss inflected gaps 4 in h  u  s  s  e']],
     ['v. i. k.', ['vik gaps 2']],
+    ['d a s k on', ['dask gaps 3 in d a s k', 'daskon gaps 1']],
     ['g=l=i=r=7=e=d=!', ['glirt inflected leet 1 gaps 6 in g=l=i=r=7=e=d']],
     [
       'a_a_a😀a_a_glir7',
