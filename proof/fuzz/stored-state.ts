@@ -30,6 +30,8 @@ export const STORED_STATE: Target = {
       'null',
       '-1',
       '1e308',
+      '1e309',
+      '-0',
       '0.5',
       '{}',
       '[]',
@@ -48,11 +50,14 @@ export const STORED_STATE: Target = {
   },
 }
 
-/** As the stores do it: what is not JSON is a text, which no document is. */
+/**
+ * As the stores do it: what is not JSON is a text, which no document is. What no storage can hold, such as a
+ * number beyond the greatest, is what the storage makes of it.
+ */
 function documentIn(bytes: Buffer): unknown {
   const text = bytes.toString()
   try {
-    return JSON.parse(text) as unknown
+    return JSON.parse(JSON.stringify(JSON.parse(text))) as unknown
   } catch {
     return text
   }

@@ -14,6 +14,8 @@ const PART = 4
 /** Pieces that are looked at again, with more patience, after a first look at all. */
 const SUSPECTS = 8
 const PATIENCE = 5
+/** Time that still grows so beyond the greatest length does so everywhere, and not in one step. */
+const TWICE = 2
 
 /**
  * Looks for the piece whose repetition makes a work grow worst, and for the one that it is slowest with:
@@ -26,7 +28,9 @@ export function worstGrowth(
   const seen = pieces.filter((piece) => piece !== '').map((piece) => growthOf(work, piece, 1))
   const again = (growths: Growth[]): Growth[] =>
     growths.slice(0, SUSPECTS).map(({ piece }) => growthOf(work, piece, PATIENCE))
-  const [steepest] = again(seen.sort(bySteepness)).sort(bySteepness)
+  const [steepest] = again(seen.sort(bySteepness))
+    .map((growth) => withoutStep(work, growth))
+    .sort(bySteepness)
   const [slowest] = again(seen.sort(bySlowness)).sort(bySlowness)
   if (!steepest || !slowest) throw new Error('There is no piece to look at.')
   return { steepest, slowest }
@@ -50,6 +54,17 @@ function growthOf(work: (text: string) => unknown, piece: string, rounds: number
     ofLinear: longTime / (PART * shortTime),
     microsecondsForAUnit: longTime / MOST_UNITS,
   }
+}
+
+/**
+ * A work may take another way with longer texts, where more is found in them; that is one step of time. What
+ * grows with the square of the length also takes twice the time for each unit of twice the length.
+ */
+function withoutStep(work: (text: string) => unknown, growth: Growth): Growth {
+  const { piece, ofLinear, microsecondsForAUnit } = growth
+  const twice = timeOf(work, repeated(piece, TWICE * MOST_UNITS)) / (TWICE * MOST_UNITS)
+  const beyond = (twice / microsecondsForAUnit) ** (Math.log(PART) / Math.log(TWICE))
+  return { ...growth, ofLinear: Math.min(ofLinear, beyond) }
 }
 
 /** In microseconds of the processor, which other programs disturb less than the clock's. */

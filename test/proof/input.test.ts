@@ -58,4 +58,12 @@ describe('Damaged input keeps the promises of the parser of', () => {
     const { kept } = await fuzz(await load(), { inputs: 200, chance, coverage })
     expect(kept).toBeGreaterThan(1)
   })
+
+  it.each(['{"version":1e999}', '{"version":-0}'])(
+    'stored state that no storage holds as it is written: %s',
+    async (text) => {
+      const { STORED_STATE } = await import('../../proof/fuzz/stored-state.js')
+      await expect(STORED_STATE.requireKept(Buffer.from(text))).resolves.toBeUndefined()
+    },
+  )
 })

@@ -1,22 +1,8 @@
+import { A_SHORTCUT, ALIKE, BEYOND_THE_END, explainedIn, NEVER_MISSING } from './explanation.js'
 import type { Explanation } from './explanation.js'
 
-/** Changes of one file that nobody can notice for one reason: part of the line, and what was put there if not anything. */
-function forOneReason(
-  file: string,
-  why: string,
-  changes: readonly (readonly [line: string, ...replacements: string[]])[],
-): Explanation[] {
-  return changes.flatMap(([line, ...replacements]): Explanation[] => {
-    const place = { file: `src/engine/language/${file}.ts`, line, why }
-    if (replacements.length === 0) return [place]
-    return replacements.map((replacement) => ({ ...place, replacement }))
-  })
-}
+const forOneReason = explainedIn('src/engine/language')
 
-const ALIKE = 'Of two that are alike either may be taken.'
-const BEYOND_THE_END = 'What lies beyond the end is nothing, and changes nothing.'
-const NEVER_MISSING = 'Never missing; the compiler asks for something in its place.'
-const A_SHORTCUT = 'It is a shortcut: the longer way finds the same.'
 const NOTHING_KNOWN =
   'Of words of a script with one language nothing is known that could be added up.'
 const LATIN_IS_FIRST = 'Latin script has the first classes.'

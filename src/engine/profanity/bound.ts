@@ -38,7 +38,7 @@ export class Bounds {
 
   /** Wipes what was read of a text. */
   forget(): void {
-    if (this.calmed > 0) this.calm.fill(0, 0, this.calmed)
+    this.calm.fill(0, 0, this.calmed)
     this.calmed = 0
   }
 
@@ -183,7 +183,7 @@ export class Bounds {
       const kept = pace === Pace.doubled ? length / 2 : length >= 3 ? most : length
       for (let copy = 0; copy < kept; copy++) this.calm[count++] = letters[at] ?? 0
     }
-    if (count > this.calmed) this.calmed = count
+    this.calmed = Math.max(this.calmed, count)
     return count
   }
 }

@@ -43,7 +43,7 @@ export class Disguises {
         if (isLetter(units[end] ?? 0)) letters++
         end++
       }
-      if (letters === 0 || letters === end - at || end - at < 3) continue
+      if (letters === 0 || letters === end - at) continue
       // Digits before one letter are an amount: 600k.
       if (letters === 1 && isLetter(units[end - 1] ?? 0)) continue
       if (!walker.mayOpen(units, at, end)) continue
@@ -85,8 +85,7 @@ export class Disguises {
     let right = end
     while (right < to && MAY_BE_LETTER[units[right] ?? 0] === 1) right++
     if (left === at && right === end) return false
-    if (left > from && left < at && isLetter(units[left - 1] ?? 0)) return true
-    if (right < to && right > end && isLetter(units[right] ?? 0)) return true
+    if (isLetter(units[left - 1] ?? 0) || isLetter(units[right] ?? 0)) return true
     let hash = EMPTY
     for (let unit = left; unit < right; unit++) hash = extend(hash, firstLetter(units[unit] ?? 0))
     return this.bounds.isCleanHash(hash)
@@ -104,7 +103,7 @@ export class Disguises {
     let pairs = 0
     for (let at = from; at < to; at++) {
       const unit = units[at] ?? 0
-      if (!isLetter(unit) && !this.countsAsLetter(unit, at + 1 === to)) {
+      if (!isLetter(unit) && !this.countsAsLetter(unit)) {
         if (unit === FOREIGN_LETTER || unit === APOSTROPHE) return
         if (unit === units[at - 1] && unit !== units[at + 1]) pairs++
         fresh = true
@@ -115,11 +114,11 @@ export class Disguises {
         pieces++
         inPiece = 0
       }
-      const repeats = word.size > 0 && word.units[word.size - 1] === unit
+      const repeats = word.units[word.size - 1] === unit
       word.push(unit, fresh ? 1 : 0)
       fresh = false
       if (inPiece === 0 || !repeats) inPiece++
-      if (inPiece > longest) longest = inPiece
+      longest = Math.max(longest, inPiece)
     }
     if (pieces < 2 || word.size < 3) return
     word.gaps = pieces - 1
@@ -129,9 +128,8 @@ export class Disguises {
     for (let at = 0; at < word.size; at++) if (word.cuts[at] === 1) walker.from(at)
   }
 
-  private countsAsLetter(unit: number, last: boolean): boolean {
-    if (IS_DIGIT[unit] === 1) return true
-    return unit === 64 || unit === 36 || (unit === 33 && !last)
+  private countsAsLetter(unit: number): boolean {
+    return IS_DIGIT[unit] === 1 || unit === 64 || unit === 36 || unit === 33
   }
 
   /** Two chunks that make an entry only together: fu ck. The first may be one that `stands` alone. */
@@ -139,7 +137,7 @@ export class Disguises {
     const { units, word, walker } = this
     let last = to
     while (last > from && PUNCTUATION[units[last - 1] ?? 0] === 1) last--
-    if (last - from > LONGEST_PART || last === from || headTo - headFrom > LONGEST_PART) return
+    if (last - from > LONGEST_PART || headTo - headFrom > LONGEST_PART) return
     let letters = 0
     for (let at = from; at < last; at++) {
       if (!spells(units[at] ?? 0)) return

@@ -26,7 +26,7 @@ export function isIdentifier(
   digits: number,
 ): boolean {
   if (digits >= 2 && isHexadecimal(units, from, to)) return true
-  if (digits < LEAST_DIGITS || (digits === LEAST_DIGITS && to - from < LONG)) return false
+  if (digits < LEAST_DIGITS) return false
   let letters = 0
   let runs = 0
   let upper = 0
@@ -39,8 +39,8 @@ export function isIdentifier(
       if (at === from || !isLetter(units[at - 1] ?? 0)) runs++
       if (((marks[at] ?? 0) & UPPER) !== 0) upper++
     } else if (IS_DIGIT[unit] === 1) {
-      row = at > from && IS_DIGIT[units[at - 1] ?? 0] === 1 ? row + 1 : 1
-      if (row > longest) longest = row
+      row = IS_DIGIT[units[at - 1] ?? 0] === 1 ? row + 1 : 1
+      longest = Math.max(longest, row)
     }
   }
   if (longest >= 4 && letters <= 4 && !endsDrawnOut(units, to)) {

@@ -41,6 +41,8 @@ export class Masks {
     const { bounds, word } = this
     const sign = this.onlySign(from, to)
     if (sign < 0 || (read && MAY_BE_LETTER[this.units[sign] ?? 0] === 1)) return false
+    // It begins a tag, and hides nothing of it.
+    if (sign === from && this.units[sign] === HASH) return false
     word.load(this.units, from, to)
     const { letters, size } = word
     const at = sign - from
@@ -84,7 +86,7 @@ export class Masks {
       first += stars
       while (last > first && units[last - 1] === STAR) last--
     }
-    if (last - first > LONGEST_MASKED || last - first < 3 || !this.mayHide(first, last)) return
+    if (last - first > LONGEST_MASKED) return
     word.begin(first, last, Make.masked)
     let letters = 0
     let hidden = 0
@@ -93,7 +95,6 @@ export class Masks {
     let sign = -1
     let lastHidden = -1
     let lines = 0
-    let mixed = false
     let read = 0
     for (let at = first; at < last; at++) {
       const unit = units[at] ?? 0
@@ -107,7 +108,6 @@ export class Masks {
       // Dashes in a row part words, unless a single letter stands before them.
       if (++run > 1 && (unit === DASH || unit === LOW_LINE) && letters > 1) return
       if (MAY_HIDE[unit] === 1 && (MAY_BE_LETTER[unit] === 0 || this.isAmongMasks(at))) {
-        mixed ||= sign >= 0 && sign !== unit
         sign = unit
         if (unit === LOW_LINE || unit === DASH) lines++
         lastHidden = at
@@ -118,18 +118,18 @@ export class Masks {
         word.push(unit)
       } else return
     }
-    if (hidden === 0 || letters === 0 || hidden > MOST_HIDDEN || isMarkup(pairs, hidden)) return
+    if (hidden === 0 || hidden > MOST_HIDDEN || isMarkup(pairs, hidden)) return
     // A square of a, a colour or a line between letters: one letter is not enough to go by.
     if (letters === 1 && read > 0) return
     const dashes = sign === DASH || sign === LOW_LINE
     // AF_* is every name that begins so, #--- a rule across a page.
-    if (mixed && lines > 0) return
+    if (lines > 0 && lines < hidden) return
     // One dash ends a word or joins two; only between letters may it hide another.
     if (dashes && hidden === 1 && !this.isBetweenLetters(lastHidden)) return
     word.asWhole = sign !== STAR
     word.hidesVowels = dashes && hidden === 1
     if (letters === 1) word.leastShown = sign === STAR || (dashes && hidden >= 3) ? 1 : 2
-    else if (dashes && hidden === 1 && !mixed) word.leastShown = 3
+    else if (dashes && hidden === 1) word.leastShown = 3
     walker.fromEverywhere()
   }
 
@@ -156,11 +156,6 @@ export class Masks {
     return isLetter(this.units[at - 1] ?? 0) && isLetter(this.units[at + 1] ?? 0)
   }
 
-  private mayHide(from: number, to: number): boolean {
-    for (let at = from; at < to; at++) if (MAY_HIDE[this.units[at] ?? 0] === 1) return true
-    return false
-  }
-
   private mayOpenMask(at: number): boolean {
     const unit = this.units[at]
     return unit === STAR || unit === HASH
@@ -168,12 +163,5 @@ export class Masks {
 
   private isAmongMasks(at: number): boolean {
     return ONLY_HIDES[this.units[at - 1] ?? 0] === 1 || ONLY_HIDES[this.units[at + 1] ?? 0] === 1
-  }
-
-  /** Whether what was trimmed at the edges may hide letters. */
-  hidesAtEdge(from: number, first: number, last: number, to: number): boolean {
-    const { units } = this
-    if (first > from && units[first - 1] === STAR) return true
-    return last < to && (units[last] === STAR || units[last] === DASH)
   }
 }

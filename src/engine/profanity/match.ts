@@ -6,6 +6,7 @@ import { isAddress, isIdentifier } from './identifier.js'
 import { Masks } from './masks.js'
 import { mayBegin } from './prefix.js'
 import {
+  DASH,
   IS_STOP,
   MAY_BE_LETTER,
   ONLY_HIDES,
@@ -126,16 +127,7 @@ export class Matcher {
 
   /** One character, or one letter drawn out. */
   private isSingle(from: number, to: number): boolean {
-    const { units } = this
-    const opening = units[from] ?? 0
-    if (
-      isLetter(opening) &&
-      to - from > 1 &&
-      isLetter(units[from + 1] ?? 0) &&
-      opening !== units[from + 1]
-    )
-      return false
-    if (to - from === 1 && ONLY_HIDES[opening] === 1) return true
+    if (to - from === 1 && ONLY_HIDES[this.units[from] ?? 0] === 1) return true
     while (from < to - 1 && PUNCTUATION[this.units[from] ?? 0] === 1) from++
     while (to > from + 1 && PUNCTUATION[this.units[to - 1] ?? 0] === 1) to--
     const first = this.units[from] ?? 0
@@ -251,7 +243,7 @@ export class Matcher {
     if (letters === 0) return false
     const opensAsLetter =
       first > from && MAY_BE_LETTER[units[first - 1] ?? 0] === 1 && to - from <= LONGEST_LEET
-    const hidesAtEdge = masks.hidesAtEdge(from, first, last, to)
+    const hidesAtEdge = units[last] === DASH
     if (letters === last - first && !hidesAtEdge) {
       const begins = this.plain(first, last)
       if (opensAsLetter) disguises.asLetters(from, to)
@@ -296,8 +288,8 @@ export class Matcher {
       end = at
       while (end < last && isLetter(units[end] ?? 0)) end++
       if (end === at || (end - at === 1 && end < last)) continue
-      if (at > first && units[at - 1] === FOREIGN_LETTER) continue
-      if (end < last && units[end] === FOREIGN_LETTER) continue
+      if (units[at - 1] === FOREIGN_LETTER) continue
+      if (units[end] === FOREIGN_LETTER) continue
       if (this.disguises.isPartOfWord(at, end, first, last)) continue
       begins = this.plain(at, end) && end === last
     }

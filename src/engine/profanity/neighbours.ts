@@ -25,7 +25,7 @@ export class Neighbours {
 
   /** Wipes what was read of a text. */
   forget(): void {
-    if (this.longest > 0) this.letters.fill(0, 0, this.longest)
+    this.letters.fill(0, 0, this.longest)
     this.longest = 0
   }
 
@@ -72,11 +72,11 @@ export class Neighbours {
       }
       for (const piece of after) this.add(piece)
       const { size } = this
-      if (size > this.longest) this.longest = size
+      this.longest = Math.max(this.longest, size)
       if (bounds.isCleanHowever(letters, size) || bounds.mayHideInnocent(letters, size)) return true
       if (inTag && bounds.isCovered(letters, offset + begin, offset + end - hidden, size))
         return true
-      if (hidden === 0 && masked && word.make !== Make.masked) return false
+      if (word.make !== Make.masked) return false
     }
     return false
   }

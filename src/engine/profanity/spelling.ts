@@ -62,7 +62,7 @@ export class Spelling {
 
   private isSpelled(at: number, sign: number): boolean {
     const unit = this.units[at] ?? 0
-    return unit !== SPACE && unit !== sign && (spells(unit) || ONLY_HIDES[unit] === 1)
+    return unit !== sign && (spells(unit) || ONLY_HIDES[unit] === 1)
   }
 
   private spell(from: number, to: number, separator = SPACE): void {

@@ -25,12 +25,12 @@ export function doubtOfTongue(
     words += side.count
     for (let at = 0; at < side.count; at++) if (model.known.has(side.hashes[at] ?? 0)) known++
   }
-  const familiar = words === 0 ? 0.7 : (known + 0.7) / (words + 1)
+  const familiar = (known + 0.7) / (words + 1)
   let doubt = 0
   if (english < 0.5) {
     const unlikely = 0.5 - english
     doubt += risk === 0 ? 3 * unlikely * (1 - familiar) : 6 * risk * unlikely * (1.25 - familiar)
   }
-  if (risk > 0 && words >= 2 && familiar < FAMILIAR) doubt += 3 * risk * (0.7 - familiar)
+  if (words >= 2 && familiar < FAMILIAR) doubt += 3 * risk * (0.7 - familiar)
   return doubt
 }

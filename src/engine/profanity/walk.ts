@@ -65,7 +65,7 @@ export class Walker {
 
   /** Begins a text. */
   reset(units: Uint8Array, length: number): void {
-    if (this.found.length > 0) this.found.length = 0
+    this.found.length = 0
     this.neighbours.reset(units, length)
   }
 
@@ -206,11 +206,7 @@ export class Walker {
     if (open && close) {
       const altered = this.stretched + this.leet + word.gaps > 0
       if (!altered || (this.stretched > 0 && this.isDrawnFrom(entry))) return Fit.whole
-      const clean =
-        this.stretched > 0
-          ? bounds.isCovered(letters, begin, end, size)
-          : bounds.isCleanHowever(letters, size)
-      return clean ? Fit.none : Fit.whole
+      return bounds.isCovered(letters, begin, end, size) ? Fit.none : Fit.whole
     }
     let fit = Fit.none
     const ending = entry.inflects && bounds.isSuffix(letters, end, size)
@@ -269,7 +265,7 @@ export class Walker {
     if (shown < this.word.leastShown || entry.respelled || entry.level < 60) return false
     if (shown > 2) return true
     if (shown === 2) return this.masked <= 4 && (entry.level >= 74 || length > 3)
-    return entry.level >= 90 && length >= 3 && length <= 4 && this.masked >= 2
+    return entry.level >= 90 && length <= 4 && this.masked >= 2
   }
 
   /** A word of two pieces begins with the first of them, and is no spelling that two words of a sentence make by chance. */
@@ -299,7 +295,7 @@ export class Walker {
     for (let of = 0; of < entry.length; of++) {
       const letter = entry.charCodeAt(of) - 96
       if (letters[at++] !== letter) return false
-      const doubled = of > 0 && entry.charCodeAt(of - 1) - 96 === letter
+      const doubled = entry.charCodeAt(of - 1) - 96 === letter
       while (doubled && at < size && letters[at] === letter) at++
     }
     return at === size

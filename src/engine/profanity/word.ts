@@ -46,7 +46,7 @@ export class Word {
   }
 
   begin(from: number, to: number, make: Make): void {
-    if (this.size > this.longest) this.longest = this.size
+    this.longest = Math.max(this.longest, this.size)
     this.size = 0
     this.from = from
     this.to = to

@@ -74,3 +74,65 @@ describe('A word is found though its letters are drawn out', () => {
 describe('It is not found where a letter is written twice by chance', () => {
   itFindsNothing(['hhuuss', 'fraqqo', 'hussinggg', 'dasskk'])
 })
+
+describe('Letters are drawn out at the beginning of a word, or of a word inside it', () => {
+  itFinds([
+    ['zzzob', ['zob stretched 2 of 5']],
+    [
+      '#ggglirt',
+      [
+        'glirt stretched 2 of 7 in ggglirt',
+        'glirt inside in ggglirt',
+        'glirt masked 1 stretched 3 of 8',
+      ],
+    ],
+    ['kggglirt', ['glirt inside stretched 2 of 7', 'glirt inside']],
+    ['thegggglirt', ['glirt glued stretched 3 of 8', 'glirt inside']],
+    [
+      'bostaaaa',
+      ['bosta inside', 'bosta glued stretched 1 of 6', 'bosta inflected stretched 2 of 7'],
+    ],
+    ['GGLL11RRTT', ['glirt inflected leet 2 stretched 4 of 9', 'glirt leet 2 stretched 5 of 10']],
+    ['112255nn33pp', ['snep leet 4 stretched 4 of 8', 'snep leet 3 stretched 3 of 7']],
+  ])
+})
+
+describe('A clean word is clean in a disguise, and where it looks like another', () => {
+  itFindsNothing(['juxxx', 'juuuxx', 'w0!pa', 'w0!pa(', '(w0!pa', 'wo1pa', 'ju.xx'])
+})
+
+describe('A consonant more at the end stretches a word', () => {
+  itFinds([
+    ['vikk', ['vik stretched 1 of 4']],
+    ['jabtoww', ['jabtow stretched 1 of 7']],
+    ['quobee', ['quobe stretched 1 of 6']],
+  ])
+})
+
+describe('A vowel more at the end does not stretch a word that is less likely', () => {
+  itFindsNothing(['dulmee', 'blofii', 'branduu', 'serdaa', 'tirpoo'])
+})
+
+describe('A word is found between known words and endings, whatever they are cut into', () => {
+  itFinds([
+    ['nowhereupsnep', ['snep glued']],
+    ['snepnowhereup', ['snep glued']],
+    ['asnep', ['snep glued']],
+    ['asnepless', ['snep glued']],
+    ['asnepy', ['snep glued']],
+    ['understandablesnep', ['snep glued']],
+    [`${'the'.repeat(12)}whatsnep`, ['snep glued']],
+    [`${'the'.repeat(12)}snepper`, ['snep glued stretched 1 of 5']],
+  ])
+})
+
+describe('No more than one of the known words is short, and none is longer than any', () => {
+  itFindsNothing([
+    'uncopyrightablesnep',
+    'upupsnep',
+    'dsnep',
+    `${'the'.repeat(12)}housesnep`,
+    `${'the'.repeat(11)}snepper`,
+    'thesnepperhouse',
+  ])
+})

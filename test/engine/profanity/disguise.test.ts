@@ -201,6 +201,8 @@ describe('Not every two pieces are one word', () => {
     'gl@irt',
     'gl$irt',
     'glжirt',
+    'glあirt',
+    'あgl.irt',
     'жgl.irt',
     "gl'irt",
     'da!sk',
@@ -210,4 +212,76 @@ describe('Not every two pieces are one word', () => {
     'the sk',
     'up.da.sk',
   ])
+})
+
+describe('The first of two chunks may be in digits or signs', () => {
+  itFinds([
+    [') d askly', ['daskly leet 1 stretched 1 gaps 1 of 7', 'daskly gaps 1 in d askly']],
+    ['8ost  a', ['bosta leet 1 gaps 1']],
+    ['p! m', ['pim leet 1 gaps 1']],
+    [')a$k  on', ['dask leet 2 in )a$k', 'daskon leet 2 gaps 1']],
+    ['q q quobe', ['quobe in quobe', 'quobe stretched 2 gaps 1 of 7']],
+    ['8os+a  a', ['bosta leet 2 in 8os+a']],
+  ])
+})
+
+describe('A digit or sign alone, or a chunk that no word begins with, is no first of two', () => {
+  itFindsNothing([')d askly', ')a skly', '2  ob', '5  nep', 'ipi  m', 'p ! m'])
+})
+
+describe('The second of two chunks draws out the letter before it, or ends in signs', () => {
+  itFinds([
+    ['glir  rt', ['glirt stretched 1 gaps 1 of 6']],
+    ['das sk', ['dask stretched 1 gaps 1 of 5']],
+    ['j ux.', ['jux gaps 1 in j ux']],
+    ['ju x.', ['jux gaps 1 in ju x']],
+    ['v -- ik', ['vik gaps 1']],
+  ])
+})
+
+describe('Two words that everybody knows are not put together', () => {
+  itFindsNothing(['gap on', 'gap on5', 'gap on.', 'tow b'])
+})
+
+describe('One of them and a piece that nobody knows are', () => {
+  itFinds([
+    ['gapon', ['gapon']],
+    ['gapo n', ['gapon gaps 1']],
+    ['to wb', ['towb gaps 1']],
+    ['t owb', ['towb gaps 1']],
+  ])
+})
+
+describe('A word of two letters, or of three digits and signs, is not read out of them', () => {
+  itFinds([
+    ['gs', ['gs']],
+    ['2o8s', ['zob inflected leet 2']],
+  ])
+  itFindsNothing(['g5', '9s', '208s', 'x-208s', 'house-208s', '!208s'])
+})
+
+describe('A short word after a profane one is none of its endings', () => {
+  itFinds([
+    ['dask on', ['dask in dask']],
+    ['dask on.', ['dask in dask']],
+    ['dasko n', ['daskon gaps 1']],
+    ['dask ly', ['dask in dask', 'daskly gaps 1']],
+  ])
+})
+
+describe('Signs part a word, but for those at its end', () => {
+  itFinds([
+    ['ju.x', ['jux gaps 1']],
+    ['h:usse!', ['huss inflected gaps 1 in h:usse']],
+    ['<ke:f', ['kef gaps 1 in ke:f']],
+    ['d.ask-d.ask', ['dask gaps 3']],
+    ['hus_s', ['huss gaps 1']],
+    ['arm-4dask', ['dask in dask']],
+    ['house-8o574', ['bosta leet 4 in 8o574']],
+    ['k-e-ff', ['kef stretched 1 gaps 2 of 4']],
+  ])
+})
+
+describe('Signs part nothing where there is no such word without them, or one of them is a letter', () => {
+  itFindsNothing(['k-e-ff,on', 'das&k&l', 'z0br_a', 'house-80574', 'xg&l&i&r_t'])
 })

@@ -1,5 +1,11 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { unpackCharacters } from '../../../src/engine/profanity/characters.js'
+import { PACKED } from '../../../src/engine/profanity/data.generated.js'
+import { createFold } from '../../../src/engine/profanity/fold.js'
+import { isAddress, isIdentifier } from '../../../src/engine/profanity/identifier.js'
 import { withSmallLexicon } from './small-lexicon.js'
+
+const fold = createFold(() => unpackCharacters(PACKED.characters))
 
 const { itFinds, itFindsNothing } = withSmallLexicon()
 
@@ -52,6 +58,7 @@ describe('A word is found in the address of a page as it stands', () => {
   itFinds([
     ['https://example.org/snep', ['snep in snep']],
     ['example.org/snep', ['snep in snep']],
+    ['s:/nep', ['snep gaps 1']],
     [':// s*ep', ['snep masked 1 in s*ep']],
   ])
 })
@@ -64,6 +71,74 @@ describe('The signs of an address hide and part nothing', () => {
     'https://example.org/5nep?x=1',
     'x://s-n-e-p',
     'a://s*ep',
+    's://nep',
     '(https://x.y/sn.ep)',
   ])
+})
+
+/** Whether a chunk is read as a part number, a hash or a key, whatever stands right beside it. */
+function isNumber(chunk: string): boolean {
+  const { units, marks } = fold(`x${chunk}x`)
+  const digits = chunk.replace(/\D/g, '').length
+  return isIdentifier(units, marks, 1, chunk.length + 1, digits)
+}
+
+describe('A part number is', () => {
+  it.each([
+    ['up to four letters in one piece and a number of four digits', 'KBL-3977'],
+    ['the same without a sign', 'KBLM3977'],
+    ['the number first', '3977-KBL'],
+    ['a number and a check letter', 'KBL-3977X'],
+    ['a number whose last digits are not the same four times', 'KBL1777'],
+    ['a number of which one of the last is another', 'KBL7177'],
+    ['a number of which the last is another', 'KBL7771'],
+    ['digits of which some are in a row', 'K1-3977'],
+    ['digits of which the first are in a row', '3977-KBL-1'],
+    ['a number of which the last but one is another', 'KBL7717'],
+    ['sixteen characters, a quarter of them digits', 'abcdefghijkl3977'],
+    ['sixteen characters with three small letters and three capitals', 'ABCdefghijklm123'],
+    ['sixteen characters with three capitals and three small letters', 'ABCDEFGHIJklm123'],
+  ])('%s', (_what, chunk) => {
+    expect(isNumber(chunk)).toBe(true)
+  })
+})
+
+describe('A part number is not', () => {
+  it.each([
+    ['a word with a few digits', 'KBL-397'],
+    ['more letters and a number', 'KBLMN3977'],
+    ['letters on both sides of a number', 'KB-3977-L'],
+    ['a letter after a sign', 'KB-3977.L'],
+    ['a letter after one more digit', 'KB3977-1L'],
+    ['two letters after a number', 'KB3977LM'],
+    ['letters in three pieces', 'K-B-3977X'],
+    ['a last digit in the place of the check letter', 'K-B3977'],
+    ['a letter between short numbers', 'KB39-77'],
+    ['digits with letters between them', 'K1B2C3D4'],
+    ['a letter drawn out in digits', 'KBL7777'],
+    ['fifteen characters of all kinds', 'ABCdefghijk1234'],
+    ['fifteen characters with three digits', 'ABCdefghijkl123'],
+    ['seventeen characters with four digits', 'abcdefghijklm1234'],
+    ['sixteen characters with two capitals', 'ABcdefghijklm123'],
+    ['sixteen characters with two small letters', 'ABCDEFGHIJKlm123'],
+    ['sixteen characters with two digits', 'ABCdefghijklmn12'],
+  ])('%s', (_what, chunk) => {
+    expect(isNumber(chunk)).toBe(false)
+  })
+})
+
+describe('The address of a page has a colon and two slashes in it', () => {
+  const isPage = (chunk: string): boolean =>
+    isAddress(fold(`:${chunk}/`).units, 1, chunk.length + 1)
+
+  it.each(['a://b', '://', 'a://', '://b', ':/://'])('%s', (chunk) => {
+    expect(isPage(chunk)).toBe(true)
+  })
+
+  it.each(['a:/b', 'a//b', ':/a/', 'a/:/', '//:', '//', ':/', 'a/b/c', 'a::b'])(
+    'not %s',
+    (chunk) => {
+      expect(isPage(chunk)).toBe(false)
+    },
+  )
 })

@@ -90,6 +90,9 @@ describe('Too little of it shows, or the signs hide nothing', () => {
     'd&sk',
     'd!sk',
     '***k',
+    '5*ux',
+    'theg****',
+    '*ask el',
     '-ask',
     'da--k',
     'g****',
@@ -117,6 +120,7 @@ describe('Too little of it shows, or the signs hide nothing', () => {
     `${'x'.repeat(36)}d*sk`,
     `${'x'.repeat(37)}d*sk`,
     'd*skжu',
+    'd*skあu',
   ])
 })
 
@@ -163,5 +167,74 @@ describe('Signs hide no letters where they print, join or end words', () => {
     ...['da-k', 'das-', 'the-lirt', 'gl-rthouse', 'glir-12'],
     // Names that begin alike, rules across a page, sums.
     ...['d_*', 'gl_*', '#---k', 'd^4', 'd=sk'],
+  ])
+})
+
+describe('The fewer letters show, the likelier and shorter the word has to be', () => {
+  itFinds([
+    ['j---', ['jux masked 3 of 4']],
+    ['j**', ['jux masked 2']],
+    ['z---', ['zob masked 3 of 4']],
+    ['ke#', ['kef masked 1']],
+    ['wol*a', ['wolpa masked 1']],
+    ['ju****', ['jux masked 4 of 6']],
+    ['j****x', ['jux masked 4 of 6']],
+    ['*!**im', ['pim masked 4 of 6']],
+    ['#imed', ['pim inflected masked 1']],
+    ['zzz~obn', ['zob inflected stretched 2 gaps 1 of 5']],
+    ['pi%_', ['pim masked 1 in pi%']],
+  ])
+})
+
+describe('Too few letters show of a word', () => {
+  itFindsNothing(['j--', 'j_x', 'ju-', 'z--', 'zo-', 'k**', 'k##', 'j*****x', '(p!-'])
+})
+
+describe('Up to six signs hide letters', () => {
+  itFinds([['gl******rt', ['glirt masked 6 of 10']]])
+})
+
+describe('More signs hide nothing', () => {
+  itFindsNothing(['gl*******rt'])
+})
+
+describe('Two pairs of signs are bold type, which hides nothing', () => {
+  itFinds([
+    ['g**li**rts', ['glirt inflected gaps 2']],
+    ['bo**sta', ['bosta gaps 1']],
+    ['d@5k_*as_', ['dask leet 2 in d@5k']],
+  ])
+})
+
+describe('Bold type within a word leaves it as it is', () => {
+  itFindsNothing(['b**st**a', 'gl**ir**ton'])
+})
+
+describe('Chunks of up to 40 characters are read with their masks', () => {
+  itFinds([
+    [`${'the'.repeat(11)}upb*sta`, ['bosta glued masked 1']],
+    [`${'q '.repeat(20)}z*b`, ['zob masked 1 in z*b']],
+  ])
+})
+
+describe('Longer chunks are not', () => {
+  itFindsNothing([`${'the'.repeat(11)}upb*stas`, `${'the'.repeat(12)}b*sta`])
+})
+
+describe('A word is found behind signs where no letter makes a clean word of it', () => {
+  itFinds([
+    ['z**b ra', ['zob masked 2 of 4 in z**b']],
+    ['glirt...#n', ['glirt in glirt']],
+  ])
+})
+
+describe('A clean word with two letters hidden, or with signs that may be letters, is clean', () => {
+  itFindsNothing(['ig*ir*on', 'gl**ton', 'thegl**ton', '**irton', '!vika~n'])
+})
+
+describe('Signs that are read as letters hide nothing', () => {
+  itFinds([
+    ['@grop&1|', ['gropel leet 2']],
+    ['glirt+', ['glirt in glirt', 'glirt', 'glirt leet 1 stretched 1 of 6']],
   ])
 })

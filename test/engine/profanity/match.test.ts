@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
-import { withSmallLexicon } from './small-lexicon.js'
+import { describe, expect, it } from 'vitest'
+import { createFinder, withSmallLexicon } from './small-lexicon.js'
 
 const { itFinds, itFindsNothing } = withSmallLexicon()
 
@@ -98,6 +98,8 @@ describe('Parts of a user name are put together no further', () => {
 describe('A word of the lexicon is found beside signs, digits and letters of other scripts', () => {
   itFinds([
     ['dask ж', ['dask in dask']],
+    ['あ.dask', ['dask in dask']],
+    ['dask.あ', ['dask in dask']],
     ['dask😀', ['dask in dask']],
     ['😀dask', ['dask in dask']],
     ['da😀sk', ['dask gaps 1']],
@@ -127,6 +129,10 @@ describe('It is not found where others go on with its letters', () => {
   itFindsNothing([
     'daskж',
     'жdask',
+    'daskあ',
+    'あdask',
+    'the.あdask',
+    'daskあ.the',
     'd&amp;sk',
     'dask+cat',
     'dask@cat',
@@ -155,7 +161,10 @@ describe('A word of the lexicon is found in long texts and words', () => {
     [`${'x'.repeat(200)}glirt`, ['glirt in glirt']],
     [`${'x'.repeat(193)}glirt`, ['glirt inside']],
     [`glirt${'x'.repeat(400)}`, [`glirt inside in glirt${'x'.repeat(195)}`]],
-    [`${'x'.repeat(50)}gl1rt`, ['glirt inside leet 1']],
+    [`${'x'.repeat(55)}gl1rt`, ['glirt inside leet 1']],
+    [`)ronk${'x'.repeat(55)}`, ['dronk inside leet 1']],
+    [`${'the '.repeat(15)}gl1rt`, ['glirt leet 1 in gl1rt']],
+    [`${'the '.repeat(20)})ask`, ['dask leet 1 in )ask']],
   ])
 })
 
@@ -165,7 +174,8 @@ describe('Parts of what is too long are not read as words', () => {
     `${'x'.repeat(196)}glirt`,
     `bo${'s'.repeat(220)}ta`,
     `${'4'.repeat(70)}gl1rt`,
-    `${'x'.repeat(60)}gl1rt`,
+    `${'x'.repeat(56)}gl1rt`,
+    `)ronk${'x'.repeat(56)}`,
     `(${'x'.repeat(57)}gl1rt`,
   ])
 })
@@ -176,4 +186,82 @@ describe('What is a word of the lexicon as a whole is that one alone', () => {
     ['hussel', ['hussel']],
     ['gropel', ['gropel']],
   ])
+})
+
+describe('A word that everybody knows is found as it stands', () => {
+  itFinds([
+    ['gropel', ['gropel']],
+    ['*gropel', ['gropel in gropel']],
+    ['GROPEL-', ['gropel in GROPEL']],
+  ])
+})
+
+describe('A word that everybody knows is not found in a disguise', () => {
+  itFindsNothing(['gr0pel', 'gr.0pel', 'grop el', 'g r o p e l'])
+})
+
+describe('A word of the lexicon is found whatever ends beside it', () => {
+  itFinds([
+    ['huss7#', ['huss in huss', 'huss in huss7']],
+    ['"pim|', ['pim in pim']],
+    ['*pim)', ['pim in pim']],
+    ['jux&', ['jux']],
+    ['jux4', ['jux in jux', 'jux']],
+    ['vik@@', ['vik in vik', 'vik']],
+    ['208_2o8', ['zob leet 2 in 2o8']],
+    ['zob_z*b', ['zob in zob']],
+    ['EMBOSTATE=daskon', ['daskon in daskon']],
+    ['huss&      l', ['huss in huss', 'huss in huss&']],
+    [
+      'bo!ta.bostaaaa',
+      [
+        'bosta inside in bostaaaa',
+        'bosta glued stretched 1 of 6 in bostaaaa',
+        'bosta inflected stretched 2 of 7 in bostaaaa',
+      ],
+    ],
+    ['@jux=x', ['jux in @jux']],
+  ])
+})
+
+describe('It is not found where what ends beside it is part of it', () => {
+  itFindsNothing(['j4ux', 'cat5jux', 'pi%_s', '1jux*', '|zobr4]'])
+})
+
+describe('A search that was just made', () => {
+  it.each([
+    ['dask', ['dask']],
+    ['da5k', ['dask leet 1']],
+    ['d*sk', ['dask masked 1']],
+    ['d.a.s.k', ['dask gaps 3']],
+    ['d a s k', ['dask gaps 3']],
+    ['da sk', ['dask gaps 1']],
+    ['dasking', ['dask inflected']],
+    ['thesnep', ['snep glued']],
+    ['theglirrrtqq', ['glirt inside stretched 2 of 7']],
+    ['xb0staqq', []],
+    ['7irp0', ['tirpo leet 2']],
+    ['(|1rt', []],
+    ['thedask snep', ['snep in snep']],
+    ['thebbbosta', ['bosta glued stretched 2 of 7']],
+    ['zzob', ['zob stretched 1 of 4']],
+    ['theg*irt', ['glirt glued masked 1']],
+    ['5nep', ['snep leet 1']],
+    ['zob unquestionab', []],
+    [`${'the'.repeat(12)}whatsnep`, ['snep glued']],
+  ])('finds the same as later: %s', (text, found) => {
+    expect(createFinder()(text)).toEqual(found)
+  })
+
+  it.each(['da5k', 'd*sk', 'd.a.s.k', 'd a s k', 'da sk', 'das kel'])(
+    'finds the same after a longer text than any before: %s',
+    (text) => {
+      const find = createFinder()
+      const found = find(text)
+      find('a long text '.repeat(1000))
+      expect(find(`${text} ${'and a long text '.repeat(2000)}`)).toEqual(
+        found.map((match) => (match.includes(' in ') ? match : `${match} in ${text}`)),
+      )
+    },
+  )
 })

@@ -62,3 +62,30 @@ describe('A clean word that is cut is clean', () => {
     `${'x'.repeat(61)}bosta ra`,
   ])
 })
+
+describe('A word is found where the pieces beside it are too far or too many', () => {
+  itFinds([
+    ['vik a:n', ['vik in vik']],
+    ['jux      x', ['jux in jux']],
+    ['arma      dask', ['dask in dask']],
+    ['ar.ma dask', ['dask in dask']],
+    ['zobr--a--on', ['zob inflected in zobr']],
+    ['zob r.a', ['zob in zob']],
+  ])
+})
+
+describe('Pieces in one chunk, or masked, make a clean word', () => {
+  itFindsNothing([
+    'vik an d',
+    'vik:a n',
+    'ar ma.dask',
+    'hu~ss ar',
+    'arma dask',
+    'arma     dask',
+    'zob unquestionab',
+    'runquestionab dask',
+    'zob-unquestionabk',
+    '*lirtahouse theup',
+    'jux     x',
+  ])
+})

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createProfanityScorer } from '../../../src/engine/profanity/profanity-scorer.js'
 import type { ProfanityScorer } from '../../../src/engine/profanity/scorer.js'
+import { veil } from '../../../src/engine/profanity/veil.js'
 
 let scorer: ProfanityScorer
 beforeAll(() => {
@@ -36,5 +37,12 @@ describe.each([
 ])('%s is no disguise', (_what, texts) => {
   it.each(texts)('in %j', (text) => {
     expect(scorer.score(text)).toBeLessThan(0.5)
+  })
+})
+
+describe('A tag', () => {
+  it('hides nothing of what is in it', () => {
+    expect(scorer.score('#classic #therapist')).toBeLessThan(0.1)
+    expect(scorer.score(`#${veil('fuvg')}day`)).toBeGreaterThan(0.9)
   })
 })

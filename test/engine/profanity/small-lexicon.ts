@@ -13,7 +13,7 @@ import { WordSet } from '../../../src/engine/profanity/word-set.js'
  */
 const LEXICON = [
   '99 F glirt',
-  '92 F bosta',
+  '92 F bosta dronk',
   '85 G snep',
   '88 N dask',
   '95 N zob hussel',
@@ -30,6 +30,9 @@ const LEXICON = [
   '80 N daskly',
   '90 N daskon',
   '80 N gropel',
+  '55 X dulme blofi brandu serda',
+  '90 N gapon towb',
+  '95 X gs',
 ]
 /** Words that everybody knows, and clean words that hold one of the above or look like it. */
 const KNOWN = (
@@ -37,11 +40,18 @@ const KNOWN = (
   'understandable uncopyrightable'
 ).split(' ')
 const INNOCENT = (
-  'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan juxx woipa armadask ' +
+  'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan juxx woipa lirta armadask ' +
   'unquestionabdask zobunquestionab zobunquestionabl'
 ).split(' ')
 
 const fold = createFold(() => unpackCharacters(PACKED.characters))
+
+/** Makes a search for the words of the small lexicon. */
+export function createSmallMatcher() {
+  const lexicon = new Lexicon(packLexicon(readLexicon(LEXICON.join('\n'))))
+  const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
+  return { matcher: new Matcher(lexicon.automaton, lexicon, bounds), lexicon }
+}
 
 /**
  * What is found in a text with the small lexicon, each once: the entry, how it stands if it is not the whole word, what was done
@@ -50,10 +60,8 @@ const fold = createFold(() => unpackCharacters(PACKED.characters))
  * @example
  * createFinder()('the d*sks') // ['dask inflected masked 1 in d*sks']
  */
-function createFinder(): (text: string) => string[] {
-  const lexicon = new Lexicon(packLexicon(readLexicon(LEXICON.join('\n'))))
-  const bounds = new Bounds(WordSet.of(KNOWN), WordSet.of(INNOCENT))
-  const matcher = new Matcher(lexicon.automaton, lexicon, bounds)
+export function createFinder(): (text: string) => string[] {
+  const { matcher, lexicon } = createSmallMatcher()
   return (text) => {
     const found = matcher
       .match(fold(text), () => false)

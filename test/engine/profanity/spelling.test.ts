@@ -83,6 +83,8 @@ describe('What is spelled is not always one', () => {
     'd1a1s1k',
     'd a s',
     'n o d a s k',
+    'i g s',
+    'g s the',
     `${'x '.repeat(197)}g l i r t`,
   ])
 })
@@ -102,5 +104,36 @@ describe('A clean word spelled out is clean', () => {
     'd * s k e l',
     's n e p p e r',
     's_n_e_p_p_e_r_s',
+  ])
+})
+
+describe('A word is found spelled out beside other signs', () => {
+  itFinds([
+    ['. j u *_99', ['jux masked 1 gaps 2 in j u *']],
+    ["k' 'e' 'f", ['kef gaps 2']],
+    ['p+i+*+!', ['pim masked 1 gaps 2 in p+i+*']],
+    ['p1i1*1*1m', ['pim leet 4 stretched 4 gaps 2 of 7']],
+    ['#k,e,f', ['kef gaps 2']],
+    ['j_u_x_:x', ['jux gaps 2 in j_u_x']],
+    ['a_s.n.3.p', ['snep glued leet 1 gaps 4', 'snep leet 1 gaps 3 in s.n.3.p']],
+    ['h|u|s|_|_|s|e|l', ['hussel gaps 5']],
+    ['p@i@m@:@/@/@a', ['pim gaps 2 in p@i@m']],
+    ['h  u  s  s  e  ly', ['huss inflected gaps 4 in h  u  s  s  e']],
+    ['v. i. k.', ['vik gaps 2']],
+    ['d a s k on', ['dask gaps 3 in d a s k', 'daskon gaps 1']],
+    ['g=l=i=r=7=e=d=!', ['glirt inflected leet 1 gaps 6 in g=l=i=r=7=e=d']],
+    ['a_a_a😀a_a_glir7', ['glirt inside leet 1 gaps 5', 'glirt leet 1 in glir7']],
+  ])
+})
+
+describe('What is spelled out in part is not one', () => {
+  itFindsNothing([
+    "a' z o b",
+    'A. J. U. X. s',
+    'v --- i k',
+    'j.u.x.x',
+    'd.a.s.k/d.a.s.k',
+    'a. z o b',
+    'j/a/b/t/o/w/:///+//',
   ])
 })

@@ -70,6 +70,25 @@ describe('A word of English alone', () => {
   })
 })
 
+describe('How much a word is doubted', () => {
+  it.each([
+    ['ein dask ist da', 0.1, 3 * 0.4 * (1 - 0.7 / 4)],
+    ['the dask ist da', 0.1, 3 * 0.4 * (1 - 1.7 / 4)],
+    ['dask', 0.1, 3 * 0.4 * (1 - 0.7)],
+    ['ein vik', 0.1, 6 * 0.4 * (1.25 - 0.7 / 2)],
+    ['ein vik', 0.5, 0],
+    ['ein vik ist', 0.5, 3 * (0.7 - 0.7 / 3)],
+    ['ein vik ist', 0.1, 6 * 0.4 * (1.25 - 0.7 / 3) + 3 * (0.7 - 0.7 / 3)],
+    ['ein snep ist', 0.1, 6 * 2 * 0.4 * (1.25 - 0.7 / 3) + 3 * 2 * (0.7 - 0.7 / 3)],
+    ['the vik ist', 1, 0],
+    ['the vik ist da und so', 1, 3 * (0.7 - 1.7 / 6)],
+    ['the vik', 1, 0],
+    ['ein dask ist', 0.1, 3 * 0.4 * (1 - 0.7 / 3)],
+  ])('%s, English by %d: %d', (text, english, expected) => {
+    expect(doubt(text, english)).toBeCloseTo(expected, 10)
+  })
+})
+
 describe('A word of other languages too', () => {
   it('is doubted among words of no English, the more the oftener it is one of theirs', () => {
     const [often, seldom] = [doubt('ein snep ist da'), doubt('ein vik ist da')]
