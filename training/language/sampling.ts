@@ -19,6 +19,8 @@ const LIKENESS: Readonly<Record<string, number>> = {
   'lex-tess-bigrams': 0.7,
   'lex-wordfreq': 1.5,
   'lex-frequencywords': 1.5,
+  // The only text about programs that any language has much of.
+  'read-me': 1.5,
 }
 
 /** Fewer speakers than this, or an unknown number, count as this many. */

@@ -14,11 +14,13 @@ import {
 import { heldOutLines, withoutHeldOut } from './held-out.js'
 import { noise } from './noise.js'
 import { withoutMarks } from './plain-letters.js'
+import { readMeText } from './read-me-text.js'
 import { ROMANISED, inLatinLetters } from './romanisation.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
 import { TRANSLITERATED } from './transliteration.js'
 
 const LATIN = SCRIPTS.indexOf('Latn')
+const ENGLISH = 'eng_Latn'
 /** Few people write a language in its other script. */
 const OTHER_SCRIPT_PRIOR = -2
 /** What is in no language is never asked about but by accident. */
@@ -57,7 +59,7 @@ export function trainedClasses(data: string): TrainedClass[] {
 function ownClasses(data: string): TrainedClass[] {
   const speakers = readSpeakers(data)
   const english = englishRanks(
-    readCorpora(data, 'eng_Latn').find(({ name }) => name === 'lex-wordfreq')?.lines ?? [],
+    readCorpora(data, ENGLISH).find(({ name }) => name === 'lex-wordfreq')?.lines ?? [],
   )
   const folders = textFolders(data)
   return folders.map((folder) => {
@@ -68,7 +70,8 @@ function ownClasses(data: string): TrainedClass[] {
     const prior = priorOf(speakers.get(folder.code), [...new Set(corpora)])
     const weight = classWeightOf(prior, folder.bytes)
     const read = (): ReadText => {
-      const cleaned = clean(folder.folder, readCorpora(data, folder.folder), english)
+      const corpora = clean(folder.folder, readCorpora(data, folder.folder), english)
+      const cleaned = folder.folder === ENGLISH ? [...corpora, readMeText()] : corpora
       const own = withoutHeldOut(cleaned)
       return {
         fitted: [
