@@ -129,6 +129,12 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
   ...forOneReason('text-sums', 'A class does not lead over itself.', [
     ['if (isFirst || (winner !== holder &&', 'true'],
   ]),
+  ...forOneReason('text-sums', 'The first class changes it before it is looked at.', [
+    ['let nextToMost = -Infinity', '+Infinity'],
+  ]),
+  ...forOneReason('words', 'One character more of so long a host tells nothing.', [
+    ['while (at < most && text.charCodeAt(at)', 'at <= most'],
+  ]),
   ...forOneReason('words', BEYOND_THE_END, [
     ['while (at < size) {', 'at <= size'],
     ['for (; at < size && length < MOST_LETTERS', 'true', 'at <= size'],
