@@ -58,6 +58,9 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
     ['return rivals.length > 1 ||', 'true', 'rivals[0] && 0'],
     ['if (words >= SHORTEST_RUN && words * SMALLEST_PART > all)', 'true'],
   ]),
+  ...forOneReason('language-detector', 'Two words weigh less than a part of its own costs.', [
+    ['if (code >= 0 && words >= SHORTEST_RUN) gains', 'true'],
+  ]),
   ...forOneReason('language-detector', 'It changes places with itself.', [
     ['if (before < 0 || before === code) return', 'false'],
   ]),
