@@ -122,7 +122,10 @@ describe('A language that a text may be in', () => {
   it('is not next to another in fewer blocks, nor in those that go on with the language before', () => {
     const { rivals } = reading()
     expect(rivals(text(['дом', 108], ['лес', 6], ['пуч', 6]))).toEqual(['aa', 'bb', 'cc'])
-    expect(rivals(text(['пуч', 6], ['кот', 6], ['и', 4], ['рак', 1], ['яд', 1]))).toEqual(['aa', 'bb'])
+    expect(rivals(text(['пуч', 6], ['кот', 6], ['и', 4], ['рак', 1], ['яд', 1]))).toEqual([
+      'aa',
+      'bb',
+    ])
   })
 
   it('has words that are parted by some of another script', () => {
