@@ -58,6 +58,9 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
     ['return rivals.length > 1 ||', 'true', 'rivals[0] && 0'],
     ['if (words >= SHORTEST_RUN && words * SMALLEST_PART > all)', 'true'],
   ]),
+  ...forOneReason('language-detector', 'Two words weigh less than a part of its own costs.', [
+    ['if (code >= 0 && words >= SHORTEST_RUN) gains', 'true'],
+  ]),
   ...forOneReason('language-detector', 'It changes places with itself.', [
     ['if (before < 0 || before === code) return', 'false'],
   ]),
@@ -128,6 +131,12 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
   ]),
   ...forOneReason('text-sums', 'A class does not lead over itself.', [
     ['if (isFirst || (winner !== holder &&', 'true'],
+  ]),
+  ...forOneReason('text-sums', 'The first class changes it before it is looked at.', [
+    ['let nextToMost = -Infinity', '+Infinity'],
+  ]),
+  ...forOneReason('words', 'One character more of so long a host tells nothing.', [
+    ['while (at < most && text.charCodeAt(at)', 'at <= most'],
   ]),
   ...forOneReason('words', BEYOND_THE_END, [
     ['while (at < size) {', 'at <= size'],

@@ -56,6 +56,11 @@ describe('The languages of a detector', () => {
 })
 
 describe('A text in no language that is known', () => {
+  it('counts as much as one that is', () => {
+    expect(answers(text(['дом', 12], ['рак', 12]))).toEqual([['aa', 0.5]])
+    expect(answers(text(['дом', 10], ['рак', 14]))).toEqual([])
+  })
+
   it('has none, though words of it are in none', () => {
     expect(answers(text(['рак', 9]))).toEqual([])
   })

@@ -49,6 +49,8 @@ const LATIN: SmallScript = {
   weigh: (gram, language) => ((gram * 11 + language * 17) % 13) + 1,
   words: ['the', 'and', 'for', 'of', 'month'],
 }
+/** Grams of both have the same print, and are told apart by their buckets. */
+const OF_ONE_PRINT: SmallScript = { ...LATIN, words: ['elo', 'toe', 'the', 'and', 'for', 'month'] }
 /** What few of many languages know has no row: here the grams of one word that no other has. */
 const COMMON = ['the', 'and', 'for', 'of']
 const MIXED_GRAMS = gramsOf([...COMMON, 'hence'])
@@ -119,6 +121,7 @@ describe('What the words of a text weigh', () => {
 
   it.each([
     [LATIN, 'the for of month and the month of'],
+    [OF_ONE_PRINT, 'elo toe elo'],
     [MIXED, 'the hence of'],
     [MIXED, 'hence and hence of'],
   ])(

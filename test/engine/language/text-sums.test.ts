@@ -46,6 +46,9 @@ const CYRILLIC = {
   лес: [-8, 8, -8, 4],
   рак: [0, 2, 0, 0],
   сын: [2, 0, 0, 0],
+  пуч: [4, 8, -8, -8],
+  кот: [8, 4, -8, -8],
+  яд: [0, 0, 2, 0],
 }
 const CODES = ['aa', 'bb', 'cc', 'dd']
 const GREEK = scriptOfWords('Grek', ['ee'], {})
@@ -114,6 +117,23 @@ describe('A language that a text may be in', () => {
 
   it('is next to another in one block of words in twenty', () => {
     expect(reading().rivals(text(['дом', 120], ['лес', 12]))).toEqual(['aa', 'bb', 'cc', 'dd'])
+  })
+
+  it('is not next to another in fewer blocks, nor in those that go on with the language before', () => {
+    const { rivals } = reading()
+    expect(rivals(text(['дом', 108], ['лес', 6], ['пуч', 6]))).toEqual(['aa', 'bb', 'cc'])
+    expect(rivals(text(['пуч', 6], ['кот', 6], ['и', 4], ['рак', 1], ['яд', 1]))).toEqual([
+      'aa',
+      'bb',
+    ])
+  })
+
+  it('has words that are parted by some of another script', () => {
+    const latin = scriptOfWords('Latn', ['ll', 'mm'], { the: [8, -8] })
+    const { codes, bytes } = packSmall([latin, cyrillic()])
+    const sums = new TextSums(openModel(bytes))
+    sums.read(text(['сын', 4], ['the', 6], ['и', 2]).repeat(20))
+    expect(sums.rivals.map((number) => codes[number])).toContain('aa')
   })
 
   it('is not told by what is read alone', () => {

@@ -264,6 +264,8 @@ describe('A short word after a profane one is none of its endings', () => {
   itFinds([
     ['dask on', ['dask in dask']],
     ['dask on.', ['dask in dask']],
+    ['dask lot', ['dask in dask', 'dasklot gaps 1']],
+    ['dask 0n', ['dask in dask', 'daskon leet 1 gaps 1']],
     ['dasko n', ['daskon gaps 1']],
     ['dask ly', ['dask in dask', 'daskly gaps 1']],
   ])

@@ -28,7 +28,7 @@ const LEXICON = [
   '78 N pim',
   '90 N jux',
   '80 N daskly',
-  '90 N daskon',
+  '90 N daskon dasklot',
   '80 N gropel',
   '55 X dulme blofi brandu serda',
   '90 N gapon towb',
@@ -37,7 +37,7 @@ const LEXICON = [
 /** Words that everybody knows, and clean words that hold one of the above or look like it. */
 const KNOWN = (
   'the cat in up a i jab tow today my you what house red big on time gap no where now here gropel ' +
-  'understandable uncopyrightable'
+  'understandable uncopyrightable lot'
 ).split(' ')
 const INNOCENT = (
   'daskel snepper cozobia zobra hussar embostate glirton dusk basnepo vikan juxx woipa lirta armadask ' +
