@@ -16,7 +16,6 @@ const NEIGHBOURS: readonly (readonly string[])[] = [
   ['ces_Latn', 'slk_Latn'],
   ['ast_Latn', 'cat_Latn', 'glg_Latn', 'oci_Latn', 'por_Latn', 'spa_Latn'],
   ['afr_Latn', 'nld_Latn'],
-  ['eng_Latn', 'sco_Latn'],
   ['fao_Latn', 'isl_Latn'],
   ['aze_Latn', 'crh_Latn', 'tur_Latn'],
   ['ceb_Latn', 'hil_Latn', 'tgl_Latn'],

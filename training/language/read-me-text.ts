@@ -13,7 +13,9 @@ const OPEN: ReadonlySet<string> = new Set([
 const FENCED = /^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gmu
 const UNSAID =
   /`[^`\n]*`|<[^>\n]*>|\]\([^)\n]*\)|https?:\S+|^[ \t]*(?:[-*+>#|]+|\d+\.)|\[[^\]\n]*\]:.*$/gmu
-const FEWEST_WORDS = 4
+const FEWEST_WORDS = 5
+const SENTENCE = /^["'(]?[A-Z][a-z']* .*[a-z\])"'][.!?:]$/u
+const SIGNS = /[{}=<>_;|$\\/#@[\]&+*~^]|\(\)|[a-z][A-Z]|[a-z]\.[a-z]|\d{3}| {2}|- -| , /u
 
 /**
  * How English is written about software: the read-me files of the packages that this project is built with. Of some small
@@ -51,5 +53,6 @@ function packageFolders(): string[] {
 
 const trimmed = (line: string): string => line.replace(/\s+/gu, ' ').trim()
 
+/** A sentence, without what is said in signs: code has its own class. */
 const isProse = (line: string): boolean =>
-  (line.match(/(?<= |^)['"([*_]*[a-z]{2,}[\])'"*_,.:;!?]*(?= |$)/giu)?.length ?? 0) >= FEWEST_WORDS
+  SENTENCE.test(line) && !SIGNS.test(line) && line.split(' ').length >= FEWEST_WORDS
