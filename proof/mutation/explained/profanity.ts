@@ -226,6 +226,19 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('profanity-scorer', 'What follows a word is never in disguise as a part of it.', [
     ['at < match.end; at++) {', 'at <= match.end'],
   ]),
+  ...forOneReason('recognizable', BEYOND_THE_END, [
+    ['for (let at = 2; at < size; at++) {', 'at <= size'],
+  ]),
+  ...forOneReason(
+    'recognizable',
+    'One sign and one letter are too short for a mask to be looked at.',
+    [['length <= 4 && masked >= 2', 'true']],
+  ),
+  ...forOneReason(
+    'recognizable',
+    'What a longer word left behind it goes on with the same letter by chance.',
+    [['while (doubled && at < size &&', 'true', 'at <= size']],
+  ),
   ...forOneReason('spelling', BEYOND_THE_END, [
     ['for (let at = from; at + 4 < to', 'at + 4 <= to', 'at - 4'],
     ['while (first > from && isLetter(', 'true', 'first >= from'],
@@ -265,7 +278,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
     ['if (start > 0 && units[start] ===', 'true', 'start >= 0'],
     ['if (at > 0 && this.word.units', 'true', 'at >= 0'],
     ['for (let at = 0; at < size; at++) {', 'at <= size'],
-    ['for (let at = 2; at < size; at++) {', 'at <= size'],
   ]),
   ...forOneReason('walk', 'It ends what would take too long, and `growth.test.ts` measures that.', [
     ['if (this.steps-- <= 0) return'],
@@ -283,14 +295,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('walk', 'With more signs than letters no clean word comes of it.', [
     ['if (end - begin !== entry.word', 'false'],
   ]),
-  ...forOneReason('walk', 'One sign and one letter are too short for a mask to be looked at.', [
-    ['length <= 4 && this.masked >= 2', 'true'],
-  ]),
-  ...forOneReason(
-    'walk',
-    'What a longer word left behind it goes on with the same letter by chance.',
-    [['while (doubled && at < size &&', 'true', 'at <= size']],
-  ),
   ...forOneReason('word', SET_BEFORE, [['ofKnown = false', 'true']]),
   ...forOneReason('word', BEYOND_THE_END, [['for (let at = 0; at < size', 'at <= size']]),
 ]
