@@ -73,6 +73,7 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('disguise', A_SHORTCUT, [
     ['if (!walker.mayOpen(units', 'false'],
     ['return (opens || closes) &&', 'true'],
+    ['if (walker.found.length === seen)', 'false'],
     ['if (pieces < 2 || word.size < 3) return', 'false'],
   ]),
   ...forOneReason(
@@ -122,8 +123,14 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('masks', NO_LETTER_OUTSIDE, [
     ['while (first < to && !isLetter(', 'true', 'first <= to'],
     ['while (last > first && PUNCTUATION', 'true', 'last >= first'],
+    ['while (last > first && units[last - 1]', 'true', 'last >= first'],
+    ['while (at < last && this.units[at]', 'true', 'at <= last'],
+    ['while (end < last && isLetter(', 'true', 'end <= last'],
   ]),
-  ...forOneReason('masks', 'Some sign hides where that is asked.', [['let sign = -1', '+1']]),
+  ...forOneReason('masks', 'Some sign hides where that is asked.', [
+    ['let sign = -1', '+1'],
+    ['let lastHidden = -1', '+1'],
+  ]),
   ...forOneReason('match', BEYOND_THE_END, [
     ['while (at < length) {', 'at <= length'],
     ['for (let at = from; at < to; at++) {', 'at <= to'],
@@ -177,8 +184,8 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ]),
   ...forOneReason('match', THROWN_OUT_LATER, [
     ['if (at >= to - 2) break'],
-    ['if (opens[first * UNITS', 'false'],
-    ['} else if (to > from + 1 && opens', 'false', 'first / UNITS'],
+    ['if (((opensInside[first] ?? 0) & second)', 'false'],
+    ['} else if (to > from + 1 && ((opens', 'false'],
     ['if (state === 0) continue', 'false'],
     ['if (!repeats && (state === 0', 'false'],
     ['if (end === at || (end - at === 1'],
@@ -215,7 +222,7 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('profanity-scorer', NEVER_MISSING, [
     ['if (last === undefined || found', 'false'],
     ['return entry !== undefined &&', 'true'],
-    ['(model.entries[match.entry]?.level', 'model.entries[match.entry].level'],
+    ['(model.lexicon.at(match.entry)?.level', 'model.lexicon.at(match.entry).level'],
     ['if (match === undefined) break', 'false'],
   ]),
   ...forOneReason('profanity-scorer', A_SHORTCUT, [['if (found.length === 0) return', 'false']]),
@@ -261,16 +268,16 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ]),
   ...forOneReason('walk', THROWN_OUT_LATER, [
     ['if (start + 1 >= size) return'],
-    ['if (opens === 0) return', 'false'],
+    ['if (((opens[first] ?? 0) & second)', 'false'],
     ['this.inside = start > 0 && make'],
-    ['if (this.inside && opens !==', 'false'],
-    ['if (open === OPENS_INSIDE ||'],
+    ['if (this.inside && ((opensInside', 'false'],
+    ['if ((((inside ? opensInside', 'true'],
+    ['if (start > 0 && units[start] ===', 'false', 'start <= 0'],
     ['inside ||= unit <= LAST_LETTER'],
     ['for (let at = from; at + 1 < to'],
     ['return false', 'true'],
     ['if (entry !== 0) this.consider(', 'true'],
     ['if (following !== 0 && (!this.inside', 'true'],
-    ['word.make === Make.joined && !(word.cuts', 'true'],
     ['if (fit === Fit.none || this.isEntry', 'false'],
   ]),
   ...forOneReason('walk', BEYOND_THE_END, [
@@ -295,6 +302,10 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('walk', 'With more signs than letters no clean word comes of it.', [
     ['if (end - begin !== entry.word', 'false'],
   ]),
-  ...forOneReason('word', SET_BEFORE, [['ofKnown = false', 'true']]),
+  ...forOneReason('word', SET_BEFORE, [
+    ['ofKnown = false', 'true'],
+    ['asWhole = false', 'true'],
+    ['hidesVowels = false', 'true'],
+  ]),
   ...forOneReason('word', BEYOND_THE_END, [['for (let at = 0; at < size', 'at <= size']]),
 ]

@@ -75,7 +75,8 @@ function readRuns(packed: string): Map<number, number> {
 function valueOfReading({ as, guise }: Reading): number {
   if (as === '') return DROPPED
   if (as === ' ') return SPACE
-  return unitOf(as, 0) | (guise << 8) | (as.length > 1 ? unitOf(as, 1) << 16 : 0)
+  // The unit of a second letter that is not there is no number, and as bits 0.
+  return unitOf(as, 0) | (guise << 8) | (unitOf(as, 1) << 16)
 }
 
 /** Characters that are no letters of anything, and are many. */

@@ -65,10 +65,9 @@ function survivesStretch(
   return entry.level >= 80 && end === size && begin === 0
 }
 
-/** A word of two pieces begins with the first of them, and is no spelling that two words of a sentence make by chance. */
+/** A word of two pieces has letters of both, and is no spelling that two words of a sentence make by chance. */
 function survivesParting(entry: Entry, word: Word, begin: number, end: number): boolean {
-  if (entry.respelled || entry.level < LEAST_IN_TWO) return false
-  return word.cuts[begin] === 1 && word.crossesCut(begin, end)
+  return !entry.respelled && entry.level >= LEAST_IN_TWO && word.crossesCut(begin, end)
 }
 
 function isDrawnOut({ units, size }: Word): boolean {
