@@ -3,13 +3,10 @@ import type { Explanation } from './explanation.js'
 
 const forOneReason = explainedIn('src/engine/profanity')
 
-const MORE_OPENS =
-  'It only tells where the search need not begin; where it begins without need, it finds nothing.'
 const ANOTHER_SIZE = 'A table of another size holds the same, as long as it is not full.'
 
 /** What the profanity engine knows of words and characters, and how that is packed. */
 export const EXPLAINED_IN_THE_WORD_LISTS: readonly Explanation[] = [
-  ...forOneReason('automaton', MORE_OPENS, [['let inside = inner[state] === 1', 'true']]),
   ...forOneReason('automaton', BEYOND_THE_END, [
     ['for (let at = 0; at < packed.length', 'at <= packed.length'],
     ['for (let sign = WILD + 1; sign < 128', 'sign <= 128'],
@@ -33,22 +30,19 @@ export const EXPLAINED_IN_THE_WORD_LISTS: readonly Explanation[] = [
     ['(code >= 0xac00 && code < 0xf900)'],
     ['(code >= 0x20000 && code < 0xe0000)'],
   ]),
-  ...forOneReason('characters', 'That character is a space.', [
+  ...forOneReason('characters', 'Unicode says what that character is read as.', [
+    ['if (code < 0xc0) return PICTURE', 'code <= 0xc0'],
     ['if (code >= 0x2000 &&', 'code > 0x2000'],
   ]),
-  ...forOneReason('cues', ANOTHER_SIZE, [
-    ['const count = read.reduce('],
-    ['while (size < count * 2)'],
+  ...forOneReason('characters', 'No run has a sign between the letters and the end.', [
+    ['return code >= 97 && code <= 122', 'true'],
   ]),
   ...forOneReason('hash-list', ANOTHER_SIZE, [
     ['let shift = bits - 4', 'bits + 4'],
     ['while (places < 2 * count) {', 'false', 'places <= 2 * count'],
     ['shift--', 'shift++'],
   ]),
-  ...forOneReason('hash-list', BEYOND_THE_END, [
-    ['at < count; at++) {', 'at <= count'],
-    ['if (valued)', 'true'],
-  ]),
+  ...forOneReason('hash-list', BEYOND_THE_END, [['if (valued)', 'true']]),
   ...forOneReason('hash-list', ALIKE, [['const before = sorted[index - 1]', 'index + 1']]),
   ...forOneReason('lexicon', NEVER_MISSING, [
     ["valueAt(this.packed.kindOf, index)] ?? ''", '"Stryker was here!"'],
@@ -67,9 +61,6 @@ export const EXPLAINED_IN_THE_WORD_LISTS: readonly Explanation[] = [
   ]),
   ...forOneReason('lexicon', 'What is put there shares nothing with a word.', [
     ["sorted[index + 1]?.word ?? ''", '"Stryker was here!"'],
-  ]),
-  ...forOneReason('model', 'A property of no number is no entry.', [
-    ['if (at !== undefined) foreign[at]', 'true'],
   ]),
   ...forOneReason('model', 'No value says as much.', [
     ['field < MOST_FIELDS; field++', 'field <= MOST_FIELDS'],

@@ -25,7 +25,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('bound', A_SHORTCUT, [
     ['return to - from <= LONGEST_SUFFIX &&', 'true'],
     ['if (size === 0) return true', 'false'],
-    ['const shortest = Math.max(from'],
     ['if (hidden >= 0) return false', 'false', 'hidden > 0'],
     ['if (hidden < 0) return false', 'false'],
     ['if (from > 0 && !this.areWords(', 'true', 'from >= 0'],
@@ -57,7 +56,7 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('context', BEYOND_THE_END, [
     ['for (let at = start; at > 0', 'true', 'at >= 0'],
     ['while (at > 0 && isPartOfWord(', 'true', 'at >= 0'],
-    ['for (let at = end; at < length', 'true', 'at <= length'],
+    ['for (let at = end; at < length', 'at <= length'],
     ['while (at < length && isPartOfWord(', 'true', 'at <= length'],
   ]),
   ...forOneReason('disguise', BEYOND_THE_END, [
@@ -81,6 +80,9 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
     'Of pieces of one letter each the one make finds what the other does.',
     [['if (longest > 1 && singles < 3', 'true', 'longest >= 1']],
   ),
+  ...forOneReason('disguise', 'Nothing asks whether a piece begins with the word itself.', [
+    ['word.push(units[at] ?? 0, at === headFrom ? 1 : 0)', 'false'],
+  ]),
   ...forOneReason('disguise', 'Letters that are counted down are some, too.', [
     ['if (isLetter(units[at] ?? 0)) letters++', 'letters--'],
   ]),
@@ -146,7 +148,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
     'match',
     'Two chunks are put together without need, which are no entry then, or one that is found anyhow.',
     [
-      ['let headFrom = -1', '+1'],
       ['let begins = false', 'true'],
       ['if (headFrom >= 0 && singles < 3'],
       ['headFrom = begins && at - from', 'true'],
@@ -169,7 +170,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ]),
   ...forOneReason('match', 'One or two characters spell no word.', [
     ['if (singles >= 2 && units', 'true'],
-    ['if (singles >= 3) this.spelling', 'true'],
   ]),
   ...forOneReason('match', A_SHORTCUT, [
     ['if (!this.word.isTouched) return', 'false'],
@@ -272,11 +272,9 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
     ['this.inside = start > 0 && make'],
     ['if (this.inside && ((opensInside', 'false'],
     ['if ((((inside ? opensInside', 'true'],
-    ['if (start > 0 && units[start] ===', 'false', 'start <= 0'],
     ['inside ||= unit <= LAST_LETTER'],
     ['for (let at = from; at + 1 < to'],
     ['return false', 'true'],
-    ['if (entry !== 0) this.consider(', 'true'],
     ['if (following !== 0 && (!this.inside', 'true'],
     ['if (fit === Fit.none || this.isEntry', 'false'],
   ]),
@@ -292,10 +290,7 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('walk', 'No word that stands inside others is so short.', [
     ['if (state === 0 && this.word.size', 'this.word.size + at'],
   ]),
-  ...forOneReason('walk', NEVER_MISSING, [
-    ['of LETTERS_OF[unit] ?? []', '["Stryker was here"]'],
-    ['if (entry === undefined || this.inWord', 'false'],
-  ]),
+  ...forOneReason('walk', NEVER_MISSING, [['if (entry === undefined || this.inWord', 'false']]),
   ...forOneReason('walk', 'No letter is 0, which is the last one where there was none.', [
     ['if (letter === last && state', 'true'],
   ]),

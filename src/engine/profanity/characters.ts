@@ -60,7 +60,7 @@ function readRuns(packed: string): Map<number, number> {
   for (const [run, read] of readings.entries()) {
     const size = parseInt(lengths[run] ?? '', 36) || 1
     const guise = guises[run]
-    const steps = read.length > 1 && read.charCodeAt(1) === PLUS
+    const steps = read.charCodeAt(1) === PLUS
     start += parseInt(gaps[run] ?? '', 36) || 0
     for (let at = 0; at < size; at++) {
       const as = steps ? String.fromCharCode(read.charCodeAt(0) + at) : read

@@ -77,6 +77,8 @@ describe('A bracket is a letter where nothing closes or opens it, and then no wo
     ['(glirti', ['glirt glued in glirti']],
     ['<glirthouse', ['glirt glued in glirthouse']],
     ['gs$', ['gs in gs', 'gs']],
+    [`(${' qq'.repeat(60)} d4sk)`, ['dask leet 1 in d4sk']],
+    [`(${' qq'.repeat(70)} d4sk)`, ['dask leet 1 in d4sk)']],
   ])
 })
 
