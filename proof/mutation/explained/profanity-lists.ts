@@ -37,6 +37,17 @@ export const EXPLAINED_IN_THE_WORD_LISTS: readonly Explanation[] = [
   ...forOneReason('characters', 'No run has a sign between the letters and the end.', [
     ['return code >= 97 && code <= 122', 'true'],
   ]),
+  ...forOneReason('fold', 'Memory that is made anew holds the same.', [
+    ['if (folded.units.length < size', 'true', 'folded.units.length <= size * 2 + 4'],
+  ]),
+  ...forOneReason('fold', 'The table reads that character as a space, too.', [
+    ['if (code < 128', 'code <= 128'],
+  ]),
+  ...forOneReason('fold', NEVER_MISSING, [
+    ['parseInt(numeric[1], 16)', '""'],
+    ['const code = NAMED[(named', '"Stryker was here!"'],
+    ['return code === undefined ?', 'false'],
+  ]),
   ...forOneReason('hash-list', ANOTHER_SIZE, [
     ['let shift = bits - 4', 'bits + 4'],
     ['while (places < 2 * count) {', 'false', 'places <= 2 * count'],

@@ -86,17 +86,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('disguise', 'Letters that are counted down are some, too.', [
     ['if (isLetter(units[at] ?? 0)) letters++', 'letters--'],
   ]),
-  ...forOneReason('fold', 'Memory that is made anew holds the same.', [
-    ['if (folded.units.length < size', 'true', 'folded.units.length <= size * 2 + 4'],
-  ]),
-  ...forOneReason('fold', 'The table reads that character as a space, too.', [
-    ['if (code < 128', 'code <= 128'],
-  ]),
-  ...forOneReason('fold', NEVER_MISSING, [
-    ['parseInt(numeric[1], 16)', '""'],
-    ['const code = NAMED[(named', '"Stryker was here!"'],
-    ['return code === undefined ?', 'false'],
-  ]),
   ...forOneReason('identifier', 'As many of the one as of the other are asked for.', [
     ['& UPPER) !== 0) upper++', '((marks[at] ?? 0) & UPPER) === 0'],
   ]),
