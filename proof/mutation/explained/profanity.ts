@@ -25,7 +25,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('bound', A_SHORTCUT, [
     ['return to - from <= LONGEST_SUFFIX &&', 'true'],
     ['if (size === 0) return true', 'false'],
-    ['const shortest = Math.max(from'],
     ['if (hidden >= 0) return false', 'false', 'hidden > 0'],
     ['if (hidden < 0) return false', 'false'],
     ['if (from > 0 && !this.areWords(', 'true', 'from >= 0'],
@@ -57,7 +56,7 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('context', BEYOND_THE_END, [
     ['for (let at = start; at > 0', 'true', 'at >= 0'],
     ['while (at > 0 && isPartOfWord(', 'true', 'at >= 0'],
-    ['for (let at = end; at < length', 'true', 'at <= length'],
+    ['for (let at = end; at < length', 'at <= length'],
     ['while (at < length && isPartOfWord(', 'true', 'at <= length'],
   ]),
   ...forOneReason('disguise', BEYOND_THE_END, [
@@ -73,6 +72,7 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('disguise', A_SHORTCUT, [
     ['if (!walker.mayOpen(units', 'false'],
     ['return (opens || closes) &&', 'true'],
+    ['if (walker.found.length === seen)', 'false'],
     ['if (pieces < 2 || word.size < 3) return', 'false'],
   ]),
   ...forOneReason(
@@ -80,19 +80,11 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
     'Of pieces of one letter each the one make finds what the other does.',
     [['if (longest > 1 && singles < 3', 'true', 'longest >= 1']],
   ),
+  ...forOneReason('disguise', 'Nothing asks whether a piece begins with the word itself.', [
+    ['word.push(units[at] ?? 0, at === headFrom ? 1 : 0)', 'false'],
+  ]),
   ...forOneReason('disguise', 'Letters that are counted down are some, too.', [
     ['if (isLetter(units[at] ?? 0)) letters++', 'letters--'],
-  ]),
-  ...forOneReason('fold', 'Memory that is made anew holds the same.', [
-    ['if (folded.units.length < size', 'true', 'folded.units.length <= size * 2 + 4'],
-  ]),
-  ...forOneReason('fold', 'The table reads that character as a space, too.', [
-    ['if (code < 128', 'code <= 128'],
-  ]),
-  ...forOneReason('fold', NEVER_MISSING, [
-    ['parseInt(numeric[1], 16)', '""'],
-    ['const code = NAMED[(named', '"Stryker was here!"'],
-    ['return code === undefined ?', 'false'],
   ]),
   ...forOneReason('identifier', 'As many of the one as of the other are asked for.', [
     ['& UPPER) !== 0) upper++', '((marks[at] ?? 0) & UPPER) === 0'],
@@ -122,8 +114,14 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('masks', NO_LETTER_OUTSIDE, [
     ['while (first < to && !isLetter(', 'true', 'first <= to'],
     ['while (last > first && PUNCTUATION', 'true', 'last >= first'],
+    ['while (last > first && units[last - 1]', 'true', 'last >= first'],
+    ['while (at < last && this.units[at]', 'true', 'at <= last'],
+    ['while (end < last && isLetter(', 'true', 'end <= last'],
   ]),
-  ...forOneReason('masks', 'Some sign hides where that is asked.', [['let sign = -1', '+1']]),
+  ...forOneReason('masks', 'Some sign hides where that is asked.', [
+    ['let sign = -1', '+1'],
+    ['let lastHidden = -1', '+1'],
+  ]),
   ...forOneReason('match', BEYOND_THE_END, [
     ['while (at < length) {', 'at <= length'],
     ['for (let at = from; at < to; at++) {', 'at <= to'],
@@ -139,7 +137,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
     'match',
     'Two chunks are put together without need, which are no entry then, or one that is found anyhow.',
     [
-      ['let headFrom = -1', '+1'],
       ['let begins = false', 'true'],
       ['if (headFrom >= 0 && singles < 3'],
       ['headFrom = begins && at - from', 'true'],
@@ -162,7 +159,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ]),
   ...forOneReason('match', 'One or two characters spell no word.', [
     ['if (singles >= 2 && units', 'true'],
-    ['if (singles >= 3) this.spelling', 'true'],
   ]),
   ...forOneReason('match', A_SHORTCUT, [
     ['if (!this.word.isTouched) return', 'false'],
@@ -177,8 +173,8 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ]),
   ...forOneReason('match', THROWN_OUT_LATER, [
     ['if (at >= to - 2) break'],
-    ['if (opens[first * UNITS', 'false'],
-    ['} else if (to > from + 1 && opens', 'false', 'first / UNITS'],
+    ['if (((opensInside[first] ?? 0) & second)', 'false'],
+    ['} else if (to > from + 1 && ((opens', 'false'],
     ['if (state === 0) continue', 'false'],
     ['if (!repeats && (state === 0', 'false'],
     ['if (end === at || (end - at === 1'],
@@ -215,7 +211,7 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('profanity-scorer', NEVER_MISSING, [
     ['if (last === undefined || found', 'false'],
     ['return entry !== undefined &&', 'true'],
-    ['(model.entries[match.entry]?.level', 'model.entries[match.entry].level'],
+    ['(model.lexicon.at(match.entry)?.level', 'model.lexicon.at(match.entry).level'],
     ['if (match === undefined) break', 'false'],
   ]),
   ...forOneReason('profanity-scorer', A_SHORTCUT, [['if (found.length === 0) return', 'false']]),
@@ -226,6 +222,19 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('profanity-scorer', 'What follows a word is never in disguise as a part of it.', [
     ['at < match.end; at++) {', 'at <= match.end'],
   ]),
+  ...forOneReason('recognizable', BEYOND_THE_END, [
+    ['for (let at = 2; at < size; at++) {', 'at <= size'],
+  ]),
+  ...forOneReason(
+    'recognizable',
+    'One sign and one letter are too short for a mask to be looked at.',
+    [['length <= 4 && masked >= 2', 'true']],
+  ),
+  ...forOneReason(
+    'recognizable',
+    'What a longer word left behind it goes on with the same letter by chance.',
+    [['while (doubled && at < size &&', 'true', 'at <= size']],
+  ),
   ...forOneReason('spelling', BEYOND_THE_END, [
     ['for (let at = from; at + 4 < to', 'at + 4 <= to', 'at - 4'],
     ['while (first > from && isLetter(', 'true', 'first >= from'],
@@ -248,16 +257,14 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ]),
   ...forOneReason('walk', THROWN_OUT_LATER, [
     ['if (start + 1 >= size) return'],
-    ['if (opens === 0) return', 'false'],
+    ['if (((opens[first] ?? 0) & second)', 'false'],
     ['this.inside = start > 0 && make'],
-    ['if (this.inside && opens !==', 'false'],
-    ['if (open === OPENS_INSIDE ||'],
+    ['if (this.inside && ((opensInside', 'false'],
+    ['if ((((inside ? opensInside', 'true'],
     ['inside ||= unit <= LAST_LETTER'],
     ['for (let at = from; at + 1 < to'],
     ['return false', 'true'],
-    ['if (entry !== 0) this.consider(', 'true'],
     ['if (following !== 0 && (!this.inside', 'true'],
-    ['word.make === Make.joined && !(word.cuts', 'true'],
     ['if (fit === Fit.none || this.isEntry', 'false'],
   ]),
   ...forOneReason('walk', BEYOND_THE_END, [
@@ -265,7 +272,6 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
     ['if (start > 0 && units[start] ===', 'true', 'start >= 0'],
     ['if (at > 0 && this.word.units', 'true', 'at >= 0'],
     ['for (let at = 0; at < size; at++) {', 'at <= size'],
-    ['for (let at = 2; at < size; at++) {', 'at <= size'],
   ]),
   ...forOneReason('walk', 'It ends what would take too long, and `growth.test.ts` measures that.', [
     ['if (this.steps-- <= 0) return'],
@@ -273,24 +279,17 @@ export const EXPLAINED_IN_THE_PROFANITY_ENGINE: readonly Explanation[] = [
   ...forOneReason('walk', 'No word that stands inside others is so short.', [
     ['if (state === 0 && this.word.size', 'this.word.size + at'],
   ]),
-  ...forOneReason('walk', NEVER_MISSING, [
-    ['of LETTERS_OF[unit] ?? []', '["Stryker was here"]'],
-    ['if (entry === undefined || this.inWord', 'false'],
-  ]),
+  ...forOneReason('walk', NEVER_MISSING, [['if (entry === undefined || this.inWord', 'false']]),
   ...forOneReason('walk', 'No letter is 0, which is the last one where there was none.', [
     ['if (letter === last && state', 'true'],
   ]),
   ...forOneReason('walk', 'With more signs than letters no clean word comes of it.', [
     ['if (end - begin !== entry.word', 'false'],
   ]),
-  ...forOneReason('walk', 'One sign and one letter are too short for a mask to be looked at.', [
-    ['length <= 4 && this.masked >= 2', 'true'],
+  ...forOneReason('word', SET_BEFORE, [
+    ['ofKnown = false', 'true'],
+    ['asWhole = false', 'true'],
+    ['hidesVowels = false', 'true'],
   ]),
-  ...forOneReason(
-    'walk',
-    'What a longer word left behind it goes on with the same letter by chance.',
-    [['while (doubled && at < size &&', 'true', 'at <= size']],
-  ),
-  ...forOneReason('word', SET_BEFORE, [['ofKnown = false', 'true']]),
   ...forOneReason('word', BEYOND_THE_END, [['for (let at = 0; at < size', 'at <= size']]),
 ]

@@ -1,4 +1,4 @@
-import { LETTERS_OF } from './signs.js'
+import { LETTERS_OF, NO_LETTERS } from './signs.js'
 import { LAST_LETTER, WILD } from './units.js'
 import { LETTER_BEHIND } from './veil.js'
 
@@ -62,7 +62,8 @@ export const sharedAt = (closing: number): number =>
  * veiled, and a {@link closing}. So every letter makes a state, and none is looked for. Tells where the closings are, too.
  */
 export function readAutomaton(packed: string): Automaton & { readonly closings: Uint16Array } {
-  const size = packed.length + 1
+  // With their closings, words take up no fewer characters than they make states.
+  const size = packed.length
   const next = new Uint16Array(size * WIDTH)
   const ends = new Uint16Array(size)
   const inner = new Uint8Array(size)
@@ -106,13 +107,13 @@ function readOpenings(
       const following = next[state * WIDTH + letter] ?? 0
       if (following === 0) continue
       follow |= 1 << letter
-      if (letter !== first && inner[following] === 1) inside |= 1 << letter
+      if (inner[following] === 1) inside |= 1 << letter
     }
     opens[first] = follow
     opensInside[first] = inside
   }
   for (let sign = WILD + 1; sign < 128; sign++) {
-    for (const letter of LETTERS_OF[sign] ?? []) {
+    for (const letter of LETTERS_OF[sign] ?? NO_LETTERS) {
       opens[sign] = (opens[sign] ?? 0) | (opens[letter] ?? 0)
       opensInside[sign] = (opensInside[sign] ?? 0) | (opensInside[letter] ?? 0)
     }

@@ -60,7 +60,7 @@ function readRuns(packed: string): Map<number, number> {
   for (const [run, read] of readings.entries()) {
     const size = parseInt(lengths[run] ?? '', 36) || 1
     const guise = guises[run]
-    const steps = read.length > 1 && read.charCodeAt(1) === PLUS
+    const steps = read.charCodeAt(1) === PLUS
     start += parseInt(gaps[run] ?? '', 36) || 0
     for (let at = 0; at < size; at++) {
       const as = steps ? String.fromCharCode(read.charCodeAt(0) + at) : read
@@ -75,7 +75,8 @@ function readRuns(packed: string): Map<number, number> {
 function valueOfReading({ as, guise }: Reading): number {
   if (as === '') return DROPPED
   if (as === ' ') return SPACE
-  return unitOf(as, 0) | (guise << 8) | (as.length > 1 ? unitOf(as, 1) << 16 : 0)
+  // The unit of a second letter that is not there is no number, and as bits 0.
+  return unitOf(as, 0) | (guise << 8) | (unitOf(as, 1) << 16)
 }
 
 /** Characters that are no letters of anything, and are many. */

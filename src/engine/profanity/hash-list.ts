@@ -57,7 +57,7 @@ export class HashList {
       const high = packed.charCodeAt(count + at)
       hash += high * BASE + packed.charCodeAt(at) - ZERO
       if (high === FURTHER) continue
-      if (place < 0 || keys[place] !== hash + 1) {
+      if (keys[place] !== hash + 1) {
         place = Math.max(place + 1, hash >> shift)
         keys[place] = hash + 1
       }

@@ -58,7 +58,7 @@ function isHexadecimal(units: Uint8Array, from: number, to: number): boolean {
   if (size < LONG_HEXADECIMAL && (size < 4 || IS_DIGIT[units[from] ?? 0] !== 1)) return false
   for (let at = from; at < to; at++) {
     const unit = units[at] ?? 0
-    if (unit > F ? IS_DIGIT[unit] !== 1 : unit === 0) return false
+    if (unit > F && IS_DIGIT[unit] !== 1) return false
   }
   return true
 }

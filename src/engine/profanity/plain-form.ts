@@ -26,7 +26,7 @@ export function plainForm(character: string): Reading | undefined {
   if (BLANK.test(character)) return { as: ' ', guise: Guise.none }
   const plain = withoutMarks(character.normalize('NFKD')).toLowerCase()
   if (!isReadable(plain)) return undefined
-  const isAccented = isReadable(withoutMarks(character.normalize('NFD')).toLowerCase())
+  const isAccented = isReadable(withoutMarks(character.normalize('NFD')))
   return { as: plain, guise: isAccented ? Guise.accent : Guise.style }
 }
 

@@ -27,6 +27,14 @@ export const ENTITY = 32
 
 export const isLetter = (unit: number): boolean => unit >= 1 && unit <= LAST_LETTER
 
+const A = 1
+const E = 5
+const I = 9
+const O = 15
+const U = 21
+export const isVowel = (letter: number): boolean =>
+  letter === A || letter === E || letter === I || letter === O || letter === U
+
 /** The letters of a word, as units. @example lettersOf('ab') // Uint8Array [1, 2] */
 export function lettersOf(word: string): Uint8Array {
   const letters = new Uint8Array(word.length)

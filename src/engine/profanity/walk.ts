@@ -1,20 +1,18 @@
 import { WIDTH, type Automaton, type Entries, type Entry } from './automaton.js'
 import { Fit, type Bounds } from './bound.js'
 import { Neighbours } from './neighbours.js'
+import { isDrawnFrom, isRecognizable, type Alteration } from './recognizable.js'
 import { LETTERS_OF, NO_LETTERS, READINGS } from './signs.js'
-import { LAST_LETTER, WILD } from './units.js'
+import { isVowel, LAST_LETTER, WILD } from './units.js'
 import { Make, type Word } from './word.js'
 
 /** One place where a profane word may stand, and what was done to it. */
-export interface Match {
+export interface Match extends Alteration {
   readonly entry: number
   readonly fit: Fit
   /** The units of the text that the whole word takes up. */
   readonly start: number
   readonly end: number
-  readonly leet: number
-  readonly masked: number
-  readonly stretched: number
   readonly gaps: number
   readonly letters: number
 }
@@ -26,30 +24,20 @@ const MOST_IN_A_WORD = 4
 
 /** From this level on an entry may follow letters that are no words; names hold the others. */
 const ANYWHERE = 99
-/** Words of less are not looked for in two pieces: “the PR on” holds one. */
-const LEAST_IN_TWO = 55
 /** From this level on an entry may be parted by a space and take an ending as well; “in June” and “an user” hold others. */
 const SURE_IN_TWO = 85
 
 const NO_UNITS = new Uint8Array(0)
 
-const A = 1
-const E = 5
-const I = 9
-const O = 15
-const U = 21
-const isVowel = (letter: number): boolean =>
-  letter === A || letter === E || letter === I || letter === O || letter === U
-
 /** Walks the automaton over a word, trying each letter that a unit may stand for. */
-export class Walker {
+export class Walker implements Alteration {
   readonly found: Match[] = []
+  leet = 0
+  masked = 0
+  stretched = 0
   private readonly neighbours: Neighbours
   private steps = 0
   private start = 0
-  private leet = 0
-  private masked = 0
-  private stretched = 0
   private inWord = 0
   /** Begun inside the word, where only some entries may. */
   private inside = false
@@ -174,12 +162,8 @@ export class Walker {
   private consider(begin: number, end: number, index: number): void {
     const entry = this.entries.at(index)
     if (entry === undefined || this.inWord >= MOST_IN_A_WORD) return
-    if (this.masked > 0 && !this.showsEnough(entry, end - begin)) return
-    if (this.leet > 0 && !this.survivesLeet(entry, end - begin)) return
-    if (this.stretched > 0 && !this.survivesStretch(entry, end)) return
     const { word } = this
-    if (word.ofKnown && !entry.apart) return
-    if (word.make === Make.joined && !this.survivesParting(entry, begin, end)) return
+    if (!isRecognizable(entry, word, begin, end, this)) return
     const fit = this.fitOf(entry, begin, end)
     if (fit === Fit.none) return
     const cutOff = word.gaps === 0 ? fit !== Fit.inside : word.make === Make.joined
@@ -205,7 +189,7 @@ export class Walker {
     const close = this.signsOnly(end, size)
     if (open && close) {
       const altered = this.stretched + this.leet + word.gaps > 0
-      if (!altered || (this.stretched > 0 && this.isDrawnFrom(entry))) return Fit.whole
+      if (!altered || (this.stretched > 0 && isDrawnFrom(entry, word))) return Fit.whole
       return bounds.isCovered(letters, begin, end, size) ? Fit.none : Fit.whole
     }
     let fit = Fit.none
@@ -257,57 +241,5 @@ export class Walker {
       restored[at] = inEntry ? entry.word.charCodeAt(at - begin) - 96 : (letters[at] ?? 0)
     }
     return this.bounds.isCovered(restored, begin, end, size)
-  }
-
-  private showsEnough(entry: Entry, length: number): boolean {
-    const shown = length - this.masked
-    if (this.stretched > 0 && !this.isDrawnOut()) return false
-    if (shown < this.word.leastShown || entry.respelled || entry.level < 60) return false
-    if (shown > 2) return true
-    if (shown === 2) return this.masked <= 4 && (entry.level >= 74 || length > 3)
-    return entry.level >= 90 && length <= 4 && this.masked >= 2
-  }
-
-  /** A word of two pieces begins with the first of them, and is no spelling that two words of a sentence make by chance. */
-  private survivesParting(entry: Entry, begin: number, end: number): boolean {
-    if (entry.respelled || entry.level < LEAST_IN_TWO) return false
-    return this.word.cuts[begin] === 1 && this.word.crossesCut(begin, end)
-  }
-
-  private survivesLeet(entry: Entry, length: number): boolean {
-    if (entry.word.length >= 4) return true
-    return entry.word.length === 3 && entry.level >= 78 && this.leet < length
-  }
-
-  private isDrawnOut(): boolean {
-    const { units, size } = this.word
-    for (let at = 2; at < size; at++) {
-      const unit = units[at] ?? 0
-      if (unit <= LAST_LETTER && unit === units[at - 1] && unit === units[at - 2]) return true
-    }
-    return false
-  }
-
-  /** Whether the word is an entry whose double letter was drawn out, rather than a clean word with one: hissss. */
-  private isDrawnFrom({ word: entry }: Entry): boolean {
-    const { letters, size } = this.word
-    let at = 0
-    for (let of = 0; of < entry.length; of++) {
-      const letter = entry.charCodeAt(of) - 96
-      if (letters[at++] !== letter) return false
-      const doubled = entry.charCodeAt(of - 1) - 96 === letter
-      while (doubled && at < size && letters[at] === letter) at++
-    }
-    return at === size
-  }
-
-  /** Letters repeated on purpose: three times, all of them twice, or the last one before an ending. */
-  private survivesStretch(entry: Entry, end: number): boolean {
-    const { letters, size } = this.word
-    if (this.stretched > 2 || this.isDrawnOut()) return true
-    if (this.stretched === 2 || entry.respelled) return false
-    const letter = letters[end - 1] ?? 0
-    if (letter === letters[end - 2] && !isVowel(letter)) return true
-    return entry.level >= 80 && end === size && this.start === 0
   }
 }

@@ -1,4 +1,7 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { Bounds } from '../../../src/engine/profanity/bound.js'
+import { lettersOf } from '../../../src/engine/profanity/units.js'
+import { WordSet } from '../../../src/engine/profanity/word-set.js'
 import { withSmallLexicon } from './small-lexicon.js'
 
 const { itFinds, itFindsNothing } = withSmallLexicon()
@@ -135,4 +138,19 @@ describe('No more than one of the known words is short, and none is longer than 
     `${'the'.repeat(11)}snepper`,
     'thesnepperhouse',
   ])
+})
+
+describe('A clean word that begins with the second letter of a match', () => {
+  const bounds = new Bounds(WordSet.of(['a', 'an']), WordSet.of(['apple', 'napple']))
+  const covers = (text: string, end: number): boolean =>
+    bounds.isCovered(lettersOf(text), 0, end, text.length)
+
+  it('covers it where the first letter is there twice', () => {
+    expect(covers('aapple', 5)).toBe(true)
+  })
+
+  it('does not where it is another, or where the clean word begins later', () => {
+    expect(covers('anapple', 5)).toBe(false)
+    expect(covers('annapple', 5)).toBe(false)
+  })
 })

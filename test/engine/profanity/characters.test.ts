@@ -66,6 +66,11 @@ describe('A character that no run has', () => {
     expect(table.read(0x386)).toBe(guised('a', Guise.accent))
   })
 
+  it('is read as the large one without accents is, where only that is known', () => {
+    const packed = unpackCharacters(`${(0x391).toString(36)};;a;3`)
+    expect(packed.read(0x386)).toBe(guised('a', Guise.lookalike))
+  })
+
   it('is a space if it is blank', () => {
     for (const code of [0x85, 0xa0, 0x2003]) expect(table.read(code)).toBe(SPACE)
   })
@@ -87,6 +92,7 @@ describe('A character that no run has', () => {
     ['before the letters of mathematics', 0x1cfff],
     ['after the emoji', 0x20000],
     ['an ideograph', 0x5b57],
+    ['one that is drawn like a picture', 0xfe31],
   ])('is a letter: %s', (_what, code) => {
     expect(table.read(code)).toBe(FOREIGN_LETTER)
   })
@@ -102,6 +108,7 @@ describe('A character that no run has', () => {
     ['an emoji', 0x1f600],
     ['the last of them', 0x1ffff],
     ['one that is none of the letters of mathematics', 0x1d6a6],
+    ['a sign that is drawn like a letter', 0x2126],
   ])('is a picture: %s', (_what, code) => {
     expect(table.read(code)).toBe(PICTURE)
   })

@@ -68,6 +68,34 @@ describe('Too little of it is left of some, or it stands where it may not', () =
   ])
 })
 
+describe('A bracket is a letter where nothing closes or opens it, and then no word goes on before the entry', () => {
+  itFinds([
+    ['(dask', ['dask in dask', 'dask']],
+    ['(dask)', ['dask in dask']],
+    ['(d4sk)', ['dask leet 1 in d4sk']],
+    ['(glirt', ['glirt in glirt', 'glirt']],
+    ['(glirti', ['glirt glued in glirti']],
+    ['<glirthouse', ['glirt glued in glirthouse']],
+    ['gs$', ['gs in gs', 'gs']],
+    [`(${' qq'.repeat(60)} d4sk)`, ['dask leet 1 in d4sk']],
+    [`(${' qq'.repeat(70)} d4sk)`, ['dask leet 1 in d4sk)']],
+  ])
+})
+
+describe('Digits before one letter are an amount', () => {
+  itFindsNothing(['208s', '72b', '20b', '00b', '208ing', '!208ing'])
+})
+
+describe('Digits among more letters, or before several, are letters', () => {
+  itFinds([
+    ['2ob', ['zob leet 1']],
+    ['zo8', ['zob leet 1']],
+    ['12zo8', ['zob leet 1']],
+    ['2o8ing', ['zob inflected leet 2']],
+    ['ggg1irt', ['glirt leet 1 stretched 2 of 7', 'glirt inside leet 1']],
+  ])
+})
+
 describe('A clean word in digits and signs is clean', () => {
   itFindsNothing([
     'd4skel',

@@ -98,6 +98,11 @@ describe('A part number is', () => {
     ['sixteen characters, a quarter of them digits', 'abcdefghijkl3977'],
     ['sixteen characters with three small letters and three capitals', 'ABCdefghijklm123'],
     ['sixteen characters with three capitals and three small letters', 'ABCDEFGHIJklm123'],
+    ['six digits to the base of 16', 'dead42'],
+    ['more of them', 'bad4feed2'],
+    ['four of them that begin with one of our ten', '4ba2'],
+    ['five of them that do', '2dea4'],
+    ['two digits of ours among them', 'f00dab'],
   ])('%s', (_what, chunk) => {
     expect(isNumber(chunk)).toBe(true)
   })
@@ -122,6 +127,15 @@ describe('A part number is not', () => {
     ['sixteen characters with two capitals', 'ABcdefghijklm123'],
     ['sixteen characters with two small letters', 'ABCDEFGHIJKlm123'],
     ['sixteen characters with two digits', 'ABCdefghijklmn12'],
+    ['five digits to the base of 16 that begin with a letter', 'bad42'],
+    ['four of them that do', 'ba42'],
+    ['three of them', '4a2'],
+    ['letters that could all be such digits', 'facade'],
+    ['six of them with one of our ten', 'facad3'],
+    ['four of them with one of our ten', '4bad'],
+    ['a word with a letter that is none', 'decod42'],
+    ['a word whose first letter is none', 'gadea42'],
+    ['a word with a sign in it', 'dea-d42'],
   ])('%s', (_what, chunk) => {
     expect(isNumber(chunk)).toBe(false)
   })

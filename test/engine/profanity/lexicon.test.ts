@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import type { Entry } from '../../../src/engine/profanity/automaton.js'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Automaton, Entry } from '../../../src/engine/profanity/automaton.js'
 import { Lexicon, packLexicon, readLexicon } from '../../../src/engine/profanity/lexicon.js'
 import { READINGS } from '../../../src/engine/profanity/signs.js'
 
@@ -9,11 +9,17 @@ const LINES = [
   '88 X dask',
   '70 YA daskel',
   '85  a abcdefghijklmn',
+  '75 N gzelo',
+  '90 N iglu lysk',
+  '90 F zibb',
 ]
 const inOrder = (entries: readonly Entry[]): Entry[] =>
   [...entries].sort((one, other) => (one.word < other.word ? -1 : 1))
 const entries = inOrder(readLexicon([...LINES, '60 N abcdefghijklmo'].join('\n')))
-const lexicon = new Lexicon(packLexicon(entries))
+let lexicon: Lexicon
+beforeEach(() => {
+  lexicon = new Lexicon(packLexicon(entries))
+})
 
 describe('A packed lexicon', () => {
   it.each(entries.map((entry, index) => [entry.word, entry, index] as const))(
@@ -25,6 +31,10 @@ describe('A packed lexicon', () => {
 
   it('lists its words in alphabetical order', () => {
     expect(lexicon.words()).toEqual(entries.map(({ word }) => word))
+  })
+
+  it('is the same, whatever their order was', () => {
+    expect(packLexicon([...entries].reverse())).toEqual(packLexicon(entries))
   })
 
   it('has nothing behind its last entry', () => {
@@ -39,13 +49,20 @@ describe('A packed lexicon', () => {
 })
 
 describe('The automaton of a lexicon', () => {
-  const { next, ends, inner, opens, opensInside } = lexicon.automaton
+  let automaton: Automaton
+  beforeEach(() => {
+    automaton = lexicon.automaton
+  })
   const stateOf = (word: string): number =>
-    Array.from(word).reduce((state, letter) => next[state * 27 + letter.charCodeAt(0) - 96] ?? 0, 0)
+    Array.from(word).reduce(
+      (state, letter) => automaton.next[state * 27 + letter.charCodeAt(0) - 96] ?? 0,
+      0,
+    )
 
   it.each(entries.map((entry, index) => [entry.word, entry, index] as const))(
     'leads over %s',
     (word, { free, glued }, index) => {
+      const { ends, inner } = automaton
       expect(ends[stateOf(word)]).toBe(index + 1)
       if (free || glued)
         for (let end = 1; end <= word.length; end++)
@@ -54,13 +71,13 @@ describe('The automaton of a lexicon', () => {
   )
 
   it('ends no entry where none ends', () => {
-    expect(['g', 'gl', 'gli', 'daske', 'abcdefghijklm'].map((word) => ends[stateOf(word)])).toEqual(
-      [0, 0, 0, 0, 0],
-    )
+    const parts = ['g', 'gl', 'gli', 'daske', 'abcdefghijklm']
+    expect(parts.map((word) => automaton.ends[stateOf(word)])).toEqual([0, 0, 0, 0, 0])
   })
 
   it('begins no other entries inside a word', () => {
-    expect(['d', 'dask', 'daskel', 'a'].map((word) => inner[stateOf(word)])).toEqual([0, 0, 0, 0])
+    const parts = ['d', 'dask', 'daskel', 'a', 'gz']
+    expect(parts.map((word) => automaton.inner[stateOf(word)])).toEqual([0, 0, 0, 0, 0])
   })
 
   const sees = (set: Int32Array, first: string, second: string): boolean => {
@@ -82,6 +99,12 @@ describe('The automaton of a lexicon', () => {
     ['g1', true, true],
     ['d4', true, false],
     ['d@', true, false],
+    ['gz', true, false],
+    ['1g', true, false],
+    ['1y', true, false],
+    ['6l', true, true],
+    ['2i', true, true],
+    ['zz', true, true],
     ['gi', false, false],
     ['lg', false, false],
     ['g4', false, false],
@@ -92,10 +115,9 @@ describe('The automaton of a lexicon', () => {
     'knows whether an entry begins with %s, and whether inside a word',
     (units, opening, inside) => {
       const [first = '', second = ''] = units
-      expect([sees(opens, first, second), sees(opensInside, first, second)]).toEqual([
-        opening,
-        inside,
-      ])
+      const { opens, opensInside } = automaton
+      expect(sees(opens, first, second)).toBe(opening)
+      expect(sees(opensInside, first, second)).toBe(inside)
     },
   )
 })

@@ -163,10 +163,35 @@ describe('Signs hide no letters where they print, join or end words', () => {
   itFindsNothing([
     // Bold, italics and what they begin with.
     ...['*ask*', '**sk', '***sk', '**dusk**', '*the', '#the'],
-    // A dash hides a vowel between two letters, and nothing else.
-    ...['da-k', 'das-', 'the-lirt', 'gl-rthouse', 'glir-12'],
+    ...['*d*sk', '*glir#', '*lirta'],
+    // A dash hides a vowel between two letters, and nothing else; many part words.
+    ...['da-k', 'das-', 'wolp-', 'wolp-!', 'd-5k', 'bos7-s', 'the-lirt', 'gl-rthouse', 'glir-12'],
+    ...['pi--', 'grop__l'],
     // Names that begin alike, rules across a page, sums.
-    ...['d_*', 'gl_*', '#---k', 'd^4', 'd=sk'],
+    ...['d_*', 'gl_*', '#---k', 'd^4', 'z0*', 'z**0', 'd=sk', 'hu~s='],
+  ])
+})
+
+describe('What they print in bold or italics is read as if it stood alone', () => {
+  itFinds([
+    ['*d*sk*', ['dask masked 1 in d*sk']],
+    ['**d*sk**', ['dask masked 1 in d*sk']],
+    ['**d*sk', ['dask masked 1 in d*sk']],
+    ['***d*sk', ['dask masked 1 in d*sk']],
+    ['*tow#', ['towb masked 1 in tow#']],
+    ['**kef**4', ['kef in kef', 'kef gaps 1']],
+  ])
+})
+
+describe('They hide letters where they do none of that', () => {
+  itFinds([
+    ['*lirt', ['glirt masked 1']],
+    ['****rt', ['glirt masked 4 of 6']],
+    ['*oba', ['zob inflected masked 1']],
+    ['d-sk', ['dask masked 1']],
+    ['qu_be', ['quobe masked 1']],
+    ['v--k', ['vik masked 2 of 4']],
+    ['p~m0', ['pim masked 1']],
   ])
 })
 
@@ -203,6 +228,13 @@ describe('Two pairs of signs are bold type, which hides nothing', () => {
     ['g**li**rts', ['glirt inflected gaps 2']],
     ['bo**sta', ['bosta gaps 1']],
     ['d@5k_*as_', ['dask leet 2 in d@5k']],
+    [
+      'd45k**s',
+      [
+        'dask leet 2 in d45k',
+        ...['daskly inflected leet 2 masked 2', 'daskon inflected leet 2 masked 2'],
+      ],
+    ],
   ])
 })
 
@@ -229,7 +261,27 @@ describe('A word is found behind signs where no letter makes a clean word of it'
 })
 
 describe('A clean word with two letters hidden, or with signs that may be letters, is clean', () => {
-  itFindsNothing(['ig*ir*on', 'gl**ton', 'thegl**ton', '**irton', '!vika~n'])
+  itFindsNothing([
+    'ig*ir*on',
+    'gl**ton',
+    'thegl**ton',
+    '**irton',
+    '!vika~n',
+    '#ropela',
+    '*mbostate',
+  ])
+})
+
+describe('A word is clean where a sign at its edge makes a clean word of it', () => {
+  itFindsNothing(['jux#', 'jux#1', 'gropel#in', '*!gs.'])
+})
+
+describe('A sign that begins a tag, or stands in no tag, makes none of it', () => {
+  itFinds([
+    ['#gs', ['gs in gs']],
+    ['jux😀1', ['jux in jux']],
+    ['hus*s', ['huss gaps 1', 'huss inflected masked 1']],
+  ])
 })
 
 describe('Signs that are read as letters hide nothing', () => {

@@ -37,7 +37,7 @@ describe('The kin of a character', () => {
     expect(kinOf('Ώ')).toEqual(['ώ', 'Ω'])
   })
 
-  it.each(['ω', '字', '½', 'é', '¨'])(
+  it.each(['ω', '字', '½', 'é', '¨', '한'])(
     'is none where that is itself, several or ASCII: %s',
     (character) => {
       expect(kinOf(character)).toEqual([])

@@ -126,6 +126,19 @@ describe('A word is found spelled out beside other signs', () => {
   ])
 })
 
+describe('A word is found spelled out with one letter of its own', () => {
+  itFinds([
+    ['z 0 8', ['zob leet 2 gaps 2']],
+    ['k<e<*', ['kef masked 1 gaps 2']],
+    ['8 0 5 t 4', ['bosta leet 4 gaps 4']],
+    ['z * b', ['zob masked 1 gaps 2']],
+  ])
+})
+
+describe('With fewer, or with one and a sign that hides others, it is a sum', () => {
+  itFindsNothing(['8 0 5 7 4', 'z * 8', 'a * 5', '5 * a', '2 * 8', '8 0 * t 4'])
+})
+
 describe('What is spelled out in part is not one', () => {
   itFindsNothing([
     "a' z o b",
