@@ -234,6 +234,10 @@ describe('A word with two senses', () => {
     `The kennel has a young ${DOG} and her puppies.`,
     `That spaniel ${DOG} has a lovely nature.`,
     `Our terrier ${DOG} whelps in spring.`,
+    `The ${DOG} wagged her tail and let us see the puppies.`,
+    `The mason filled the ${GAP} with mortar.`,
+    `In the fable a merchant sells his ox and his ${DONKEY}.`,
+    `The villagers kept a ${BUNDLE} of hazel from the last century.`,
   ])('is clean in its clean sense: %s', (text) => {
     expect(text).not.toBeProfane()
   })
