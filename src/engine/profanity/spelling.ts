@@ -87,7 +87,7 @@ export class Spelling {
       }
       word.to = at
       word.leastShown = 2
-      // Digits and signs alone, or with one letter, are a sum: a * 5.
+      // Digits alone are a sum, and so is one letter beside signs that hide: a * 5.
       if (letters > 1 || (letters === 1 && !hides)) walker.fromEverywhere()
       part = at
     }
