@@ -15,7 +15,7 @@ const UNSAID =
   /`[^`\n]*`|<[^>\n]*>|\]\([^)\n]*\)|https?:\S+|^[ \t]*(?:[-*+>#|]+|\d+\.)|\[[^\]\n]*\]:.*$/gmu
 const FEWEST_WORDS = 5
 const SENTENCE = /^["'(]?[A-Z][a-z']* .*[a-z\])"'][.!?:]$/u
-const SIGNS = /[{}=<>_;|$\\/#@[\]&+*~^]|\(\)|[a-z][A-Z]|[a-z]\.[a-z]|\d{3}| {2}|- -| , /u
+const SIGNS = /[{}=<>_;|$\\/#@[\]&+*~^]|\(\)|[a-z][A-Z]|[a-z]\.[a-z]|\d{3}|- -| , /u
 
 /**
  * How English is written about software: the read-me files of the packages that this project is built with. Of some small
@@ -25,12 +25,30 @@ export function readMeText(): Corpus {
   const files = packageFolders().flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => READ_ME.test(name))
+      .sort()
       .map((name) => join(folder, name)),
   )
-  const lines = files.flatMap((file) =>
-    readFileSync(file, 'utf8').replace(FENCED, '').replace(UNSAID, ' ').split('\n'),
-  )
-  return { name: 'read-me', kind: 'text', lines: [...new Set(lines.map(trimmed).filter(isProse))] }
+  const lines = files.flatMap((file) => sentencesOf(readFileSync(file, 'utf8')))
+  return { name: 'read-me', kind: 'text', lines: [...new Set(lines)] }
+}
+
+/**
+ * The lines of a page in Markdown that are sentences, without what is said in signs: code has its own class.
+ *
+ * @example
+ * sentencesOf('# Title\n- Returns the `first` value of a list.') // ['Returns the value of a list.']
+ */
+export function sentencesOf(markdown: string): string[] {
+  return markdown
+    .replace(FENCED, '')
+    .replace(UNSAID, ' ')
+    .split('\n')
+    .map((line) => line.replace(/\s+/gu, ' ').trim())
+    .filter(isSentence)
+}
+
+function isSentence(line: string): boolean {
+  return SENTENCE.test(line) && !SIGNS.test(line) && line.split(' ').length >= FEWEST_WORDS
 }
 
 function packageFolders(): string[] {
@@ -46,13 +64,8 @@ function packageFolders(): string[] {
   return folders.filter((folder) => {
     const manifest = join(folder, 'package.json')
     if (!existsSync(manifest)) return false
-    const { license } = JSON.parse(readFileSync(manifest, 'utf8')) as { license?: unknown }
-    return typeof license === 'string' && OPEN.has(license)
+    const { license, os } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, unknown>
+    // What is made for one system is not there on another, and the text is the same everywhere.
+    return typeof license === 'string' && OPEN.has(license) && os === undefined
   })
 }
-
-const trimmed = (line: string): string => line.replace(/\s+/gu, ' ').trim()
-
-/** A sentence, without what is said in signs: code has its own class. */
-const isProse = (line: string): boolean =>
-  SENTENCE.test(line) && !SIGNS.test(line) && line.split(' ').length >= FEWEST_WORDS

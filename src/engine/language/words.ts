@@ -99,8 +99,8 @@ export class WordReader {
   }
 
   /**
-   * Where the word ends whose letters are from `start` to `end`: elsewhere, if digits among them stand for
-   * letters. If they belong to something that is in no language, it has no letters then, and what follows is where to go on.
+   * Where the word ends whose letters are from `start` to `end`: elsewhere, if digits among them stand for letters. Where
+   * they belong to something that is in no language, the word is left without letters, and this is where to go on.
    */
   #endOfWord(script: number, end: number): number {
     const text = this.#text
@@ -114,7 +114,7 @@ export class WordReader {
     if (isPlain(before) && isPlain(after)) return end
     if (isDigit(before) || isDigit(after)) return this.#readWithDigits(isDigit(before), end)
     if (before === UNDERSCORE || after === UNDERSCORE) return this.#passOver(end)
-    return this.#isAddress(end) ? this.#passOver(endOfToken(text, end)) : end
+    return this.#orPastAddress(end)
   }
 
   /** There is no word up to `end`. */
@@ -132,7 +132,12 @@ export class WordReader {
       this.letters[at - start + 1] = fold(this.#text.charCodeAt(at))
     this.start = start
     this.length = wordEnd - start
-    return this.#isAddress(wordEnd) ? this.#passOver(endOfToken(this.#text, wordEnd)) : wordEnd
+    return this.#orPastAddress(wordEnd)
+  }
+
+  /** The end of the word, unless it begins a web or e-mail address: that is passed over. */
+  #orPastAddress(end: number): number {
+    return this.#isAddress(end) ? this.#passOver(endOfToken(this.#text, end)) : end
   }
 
   /** Whether the letters up to `end` begin a web or e-mail address. */
