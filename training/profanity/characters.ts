@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import {
   isReadable,
-  kinOf,
   plainForm,
+  readingBeside,
   withoutMarks,
   type Reading,
 } from '../../src/engine/profanity/plain-form.js'
@@ -50,21 +50,10 @@ export function packCharacters(sources: Sources): string {
     if (reading !== undefined) readings.set(code, reading)
   }
   const unsaid = [...readings].filter(([code, reading]) => {
-    const said = readingWithout(code, readings)
+    const said = readingBeside(readings, code)
     return said?.as !== reading.as || said.guise !== reading.guise
   })
   return packRuns(unsaid.sort(([a], [b]) => a - b))
-}
-
-/** What a character is read as where it is not listed itself, but others are. */
-function readingWithout(code: number, readings: ReadonlyMap<number, Reading>): Reading | undefined {
-  const character = String.fromCodePoint(code)
-  const ofKin = (): Reading | undefined =>
-    kinOf(character)
-      .map((kin) => kin.codePointAt(0) ?? 0)
-      .map((kin) => readings.get(kin) ?? readingWithout(kin, readings))
-      .find((reading) => reading !== undefined)
-  return plainForm(character) ?? ofKin()
 }
 
 function readNames(sources: Sources): Map<number, string> {

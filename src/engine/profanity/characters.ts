@@ -1,4 +1,4 @@
-import { kinOf, plainForm, type Reading } from './plain-form.js'
+import { readingAmong, type Reading } from './plain-form.js'
 import { FOREIGN_LETTER, PICTURE, SPACE } from './units.js'
 
 /** What a character that leaves no trace (a combining mark, a zero-width space) is read as. */
@@ -28,16 +28,8 @@ export function unpackCharacters(packed: string): CharacterTable {
   const pages: (Int32Array | undefined)[] = []
 
   function valueOf(code: number): number {
-    const known = listed.get(code)
-    if (known !== undefined || isIdeograph(code)) return known ?? unlisted(code)
-    const character = String.fromCodePoint(code)
-    const plain = plainForm(character)
-    if (plain !== undefined) return valueOfReading(plain)
-    for (const kin of kinOf(character)) {
-      const value = valueOf(kin.codePointAt(0) ?? 0)
-      if (value !== FOREIGN_LETTER && value !== PICTURE) return value
-    }
-    return unlisted(code)
+    const reading = readingAmong(listed, code)
+    return reading === undefined ? unlisted(code) : valueOfReading(reading)
   }
 
   return {
@@ -51,20 +43,20 @@ export function unpackCharacters(packed: string): CharacterTable {
   }
 }
 
-function readRuns(packed: string): Map<number, number> {
-  const listed = new Map<number, number>()
+function readRuns(packed: string): Map<number, Reading> {
+  const listed = new Map<number, Reading>()
   let start = 0
   const [gaps = [], lengths = [], readings = [], guises = []] = packed
     .split(';')
     .map((column) => column.split(','))
   for (const [run, read] of readings.entries()) {
     const size = parseInt(lengths[run] ?? '', 36) || 1
-    const guise = guises[run]
+    const guise = Number(guises[run])
     const steps = read.charCodeAt(1) === PLUS
     start += parseInt(gaps[run] ?? '', 36) || 0
     for (let at = 0; at < size; at++) {
       const as = steps ? String.fromCharCode(read.charCodeAt(0) + at) : read
-      listed.set(start + at, valueOfReading({ as, guise: Number(guise) }))
+      listed.set(start + at, { as, guise })
     }
     start += size
   }
@@ -77,15 +69,6 @@ function valueOfReading({ as, guise }: Reading): number {
   if (as === ' ') return SPACE
   // The unit of a second letter that is not there is no number, and as bits 0.
   return unitOf(as, 0) | (guise << 8) | (unitOf(as, 1) << 16)
-}
-
-/** Characters that are no letters of anything, and are many. */
-function isIdeograph(code: number): boolean {
-  return (
-    (code >= 0x3400 && code < 0xa000) ||
-    (code >= 0xac00 && code < 0xf900) ||
-    (code >= 0x20000 && code < 0xe0000)
-  )
 }
 
 /** Letters of other scripts end a word differently than pictures and signs do. */

@@ -43,6 +43,44 @@ export function kinOf(character: string): string[] {
   )
 }
 
+/**
+ * What a character is read as where some are `listed`: as the list says, or as Unicode does, or as those that it looks like.
+ *
+ * @example
+ * readingAmong(new Map([[0x3c9, omega]]), 0x3ce) // omega: 'ώ' is read as 'ω' is
+ */
+export function readingAmong(
+  listed: ReadonlyMap<number, Reading>,
+  code: number,
+): Reading | undefined {
+  return listed.get(code) ?? readingBeside(listed, code)
+}
+
+/** The same of a character that is not listed itself. */
+export function readingBeside(
+  listed: ReadonlyMap<number, Reading>,
+  code: number,
+): Reading | undefined {
+  if (isIdeograph(code)) return undefined
+  const character = String.fromCodePoint(code)
+  const plain = plainForm(character)
+  if (plain !== undefined) return plain
+  for (const kin of kinOf(character)) {
+    const reading = readingAmong(listed, kin.codePointAt(0) ?? 0)
+    if (reading !== undefined) return reading
+  }
+  return undefined
+}
+
+/** Characters that are no letters of anything, and are many. */
+function isIdeograph(code: number): boolean {
+  return (
+    (code >= 0x3400 && code < 0xa000) ||
+    (code >= 0xac00 && code < 0xf900) ||
+    (code >= 0x20000 && code < 0xe0000)
+  )
+}
+
 /** Whether it is one sign of ASCII, or two letters that are written as one. */
 export function isReadable(text: string): boolean {
   return PRINTED.test(text) && (text.length === 1 || PAIR.test(text))
