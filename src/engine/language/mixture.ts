@@ -9,8 +9,9 @@ const MOST_AGAINST = 5
 /** How much a word of one script speaks against a language in another. */
 const OTHER_SCRIPT = 5
 
-/** In a text that is not read closely, so many words on average are taken together. */
+/** A text that is not read closely has some thousand pieces, as long as they are no longer than part of a sentence. */
 const UNITS_IN_PIECE = 3000
+const MOST_WORDS_IN_PIECE = 4
 
 /** Words in a row that are in one class. */
 export interface Run {
@@ -43,13 +44,15 @@ export class Mixture {
 
   /**
    * Cuts a text into runs of those of the given classes that are worth it. Read closely, it is cut at the
-   * word; otherwise a long text is skimmed, and cut at one of some thousand places. Without classes there are none.
+   * word; otherwise a long text is skimmed, and cut at every so many words. Without classes there are none.
    */
   runs(text: string, classes: readonly number[], closely: boolean): Run[] {
     const { words } = this.#text
     const states = classes.length
     if (states === 0) return []
-    const wordsInPiece = closely ? 1 : 1 + Math.floor(text.length / UNITS_IN_PIECE)
+    const wordsInPiece = closely
+      ? 1
+      : Math.min(MOST_WORDS_IN_PIECE, 1 + Math.floor(text.length / UNITS_IN_PIECE))
     const starts: number[] = []
     const ends: number[] = []
     const weights: number[] = []

@@ -17,6 +17,8 @@ const LEAD = 20
 const SKIMMED_LEAD = 80
 /** In a long text, a rival has to speak for one block in so many. */
 const BLOCKS_FOR_A_RIVAL = 20
+/** What is read closely shows languages that take turns from sentence to sentence; one block in so many is no quotation. */
+const CLOSE_BLOCKS_FOR_A_RIVAL = 5
 
 /** What one look at a text gives: what its words weigh for every class, script by script. */
 export class TextSums {
@@ -111,7 +113,12 @@ export class TextSums {
       const last = this.#scriptStart[script + 1] ?? 0
       if (last - first > 1) this.#compareBlock(first, last, false, false)
     }
-    if (this.#blocks > 0) this.#chooseRivals()
+    if (this.#blocks > 0) {
+      this.#addRivals(BLOCKS_FOR_A_RIVAL)
+      this.#had.fill(0)
+      this.#nearlyHad.fill(0)
+      this.#blocks = 0
+    }
     if (this.#isSkimmed) this.#returnToClose()
   }
 
@@ -137,6 +144,7 @@ export class TextSums {
     this.#closeLetters.set(this.letterCounts)
     this.#closeSums.set(this.sums)
     this.#closeBroad = this.scorer.broad.count
+    this.#addRivals(CLOSE_BLOCKS_FOR_A_RIVAL)
   }
 
   /** Goes back to the sums of what was read closely, in the scripts that have some. */
@@ -149,18 +157,16 @@ export class TextSums {
     }
   }
 
-  /** The classes that have enough blocks and, if they are more than one, those that nearly have them. */
-  #chooseRivals(): void {
-    const enough = this.#blocks / BLOCKS_FOR_A_RIVAL
+  /** Adds the classes that have one block in so many and, if they are more than one, those that nearly have them. */
+  #addRivals(blocksForARival: number): void {
+    const enough = this.#blocks / blocksForARival
     let holders = 0
     for (const blocks of this.#had) if (blocks > enough) holders++
     for (let number = 0; number < this.#had.length; number++) {
       const isNear = holders > 1 && (this.#nearlyHad[number] ?? 0) > enough
-      if (isNear || (this.#had[number] ?? 0) > enough) this.rivals.push(number)
+      const isRival = isNear || (this.#had[number] ?? 0) > enough
+      if (isRival && !this.rivals.includes(number)) this.rivals.push(number)
     }
-    this.#had.fill(0)
-    this.#nearlyHad.fill(0)
-    this.#blocks = 0
   }
 
   /** Notes which class has the last words: the one that had those before, unless another clearly leads in them. */

@@ -281,6 +281,17 @@ describe('The parts of a text', () => {
     ])
   })
 
+  it.each([1_000, 20_000, 60_000, 200_000])(
+    'are as many as there are, where languages take turns through %i characters',
+    (length) => {
+      const turn = text(['дом', 7], ['лес', 5])
+      const words = turn.repeat(Math.ceil(length / turn.length)).trim()
+      const detector = detectorOf([CYRILLIC])
+      expect(detector.segments(words)).toHaveLength(2 * Math.ceil(length / turn.length))
+      expect(detector.detect(words).map(({ lang }) => lang)).toEqual(['aa', 'bb'])
+    },
+  )
+
   it('are there also where one would have no language by itself', () => {
     const strange = detectorOf([CYRILLIC], { typical: 100, middle: 1, steepness: 20 })
     expect(strange.segments('дом дом дом')).toEqual([
