@@ -10,6 +10,8 @@ export const BOUNDARY = 0x20
 const CYRILLIC = SCRIPTS.indexOf('Cyrl')
 /** Accents that are written after their letter. */
 const MARKS = { first: 0x300, last: 0x36f }
+/** Letters that print joins (“ﬁ”), as they come out of PDF files. */
+const LIGATURES = { first: 0xfb00, last: 0xfb06 }
 
 /**
  * Reads the words of a text one after another, without making anything for each of them. A word is a run
@@ -87,7 +89,10 @@ export class WordReader {
         if (composed !== 0) letters[length] = composed
         else letters[++length] = unit
       } else if (own === script) {
-        letters[++length] = fold(unit)
+        if (unit < LIGATURES.first || unit > LIGATURES.last) letters[++length] = fold(unit)
+        else
+          for (const letter of lettersOf(unit))
+            if (length < MOST_LETTERS) letters[++length] = letter.charCodeAt(0)
       } else if (fold(unit) === APOSTROPHE && scriptOf[text.charCodeAt(at + 1)] === script) {
         letters[++length] = APOSTROPHE
       } else if (own !== SILENT) {
@@ -181,6 +186,10 @@ function endOfToken(text: string, from: number, most = text.length): number {
   let at = from
   while (at < most && text.charCodeAt(at) > 0x20) at++
   return at
+}
+
+function lettersOf(ligature: number): string {
+  return String.fromCharCode(ligature).normalize('NFKC')
 }
 
 /** The one code unit for a letter and the accent after it; 0 if there is none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SCRIPTS } from '../../../src/engine/language/scripts.js'
-import { WordReader } from '../../../src/engine/language/words.js'
+import { MOST_LETTERS, WordReader } from '../../../src/engine/language/words.js'
 
 function wordsOf(text: string): string[] {
   const reader = new WordReader()
@@ -61,6 +61,16 @@ describe('what a word is', () => {
 
   it('is the same in full-width letters', () => {
     expect(wordsOf('Ｈａｌｌｏ')).toEqual(['hallo'])
+  })
+
+  it('is the same in letters that print has joined', () => {
+    expect(wordsOf('ﬁnal ﬂoor eﬃcient oﬃce moﬅ poﬆ')).toEqual([
+      ...['final', 'floor', 'efficient', 'office', 'most', 'post'],
+    ])
+  })
+
+  it('has no more letters than another for joined ones', () => {
+    expect(wordsOf('ﬃ'.repeat(20)).every((word) => word.length <= MOST_LETTERS)).toBe(true)
   })
 
   it('is the same without joiners, tatweel and vowel points', () => {
