@@ -1,23 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import type { Corpus } from '../../training/language/corpora.js'
-import { ijekavianWriter } from '../../training/language/ijekavian.js'
+import { vowelWriter } from '../../training/language/ijekavian.js'
 
 const ranked = (...lines: string[]): Corpus => ({ name: 'test', kind: 'ranked', lines })
-const write = ijekavianWriter(
-  [ranked('dijete', 'vrijeme', 'more')],
-  [ranked('dete', 'vreme', 'more')],
+const { toIjekavian, toEkavian } = vowelWriter(
+  [ranked('dijete', 'vrijeme', 'more', 'pobjeda', 'detalj', 'htio', 'bio')],
+  [ranked('dete', 'vreme', 'more', 'pobeda', 'detalj', 'hteo', 'bio')],
 )
 
-describe('Bosnian made of Serbian', () => {
-  it('has the long vowel where Bosnian words have it', () => {
-    expect(write('dete i vreme')).toBe('dijete i vrijeme')
+describe('the old vowel', () => {
+  it('is written as Bosnian and Croatian have it', () => {
+    expect(['dete', 'vreme', 'hteo'].map(toIjekavian)).toEqual(['dijete', 'vrijeme', 'htio'])
   })
 
-  it('keeps a capital letter', () => {
-    expect(write('Dete')).toBe('Dijete')
+  it('is written as Serbian has it', () => {
+    expect(['dijete', 'vrijeme', 'htio'].map(toEkavian)).toEqual(['dete', 'vreme', 'hteo'])
   })
 
-  it('leaves words alone that both have', () => {
-    expect(write('more')).toBe('more')
+  it('is found in other endings of a word', () => {
+    expect([toIjekavian('pobedama'), toEkavian('pobjedama')]).toEqual(['pobjedama', 'pobedama'])
+  })
+
+  it('is not found where another word begins alike', () => {
+    expect(['detalj', 'detalji'].map(toIjekavian)).toEqual(['detalj', 'detalji'])
+  })
+
+  it('is not found in words that all three have', () => {
+    expect([toIjekavian('more'), toEkavian('more'), toIjekavian('bio')]).toEqual([
+      'more',
+      'more',
+      'bio',
+    ])
   })
 })

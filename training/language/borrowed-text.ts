@@ -1,5 +1,6 @@
+import { withoutMisplaced } from './cleaning.js'
 import { type Corpus, readCorpora } from './corpora.js'
-import { ijekavianWriter } from './ijekavian.js'
+import { serbianToBosnian, withoutNeighbours } from './south-slavic.js'
 import { azerbaijaniToArabic, serbianToLatin } from './transliteration.js'
 
 /** Text of a neighbour that a class is fitted with as well. */
@@ -27,7 +28,7 @@ interface Loan {
  */
 const LOANS: Readonly<Record<string, readonly Loan[]>> = {
   srp_Latn: [{ from: 'srp_Cyrl', share: 0.4, lists: true, rewriter: () => serbianToLatin }],
-  bos_Latn: [{ from: 'srp_Latn', share: 0.3, rewriter: serbianToBosnian }],
+  bos_Latn: [{ from: 'srp_Latn', share: 0.3, lists: true, rewriter: serbianToBosnian }],
   azb_Arab: [
     { from: 'aze_Latn', share: 0.35, rewriter: () => azerbaijaniToArabic },
     { from: 'fas_Arab', share: 0.1 },
@@ -43,14 +44,14 @@ const LOANS: Readonly<Record<string, readonly Loan[]>> = {
 export function borrowedText(data: string, folder: string): BorrowedText[] {
   return (LOANS[folder] ?? []).map(({ from, share, lists, rewriter }) => {
     const rewrite = rewriter?.(data)
-    const running = readCorpora(data, from).filter(({ kind }) => lists === true || kind === 'text')
+    const running = withoutNeighbours(
+      data,
+      from,
+      withoutMisplaced(from, readCorpora(data, from)),
+    ).filter(({ kind }) => lists === true || kind === 'text')
     const corpora = rewrite
       ? running.map((corpus) => ({ ...corpus, lines: corpus.lines.map(rewrite) }))
       : running
     return { corpora, share }
   })
-}
-
-function serbianToBosnian(data: string): (line: string) => string {
-  return ijekavianWriter(readCorpora(data, 'bos_Latn'), readCorpora(data, 'srp_Latn'))
 }

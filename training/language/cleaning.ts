@@ -8,6 +8,7 @@ const MISPLACED: ReadonlySet<string> = new Set([
   'slv_Latn/tatoeba-tests', // Slovak
   'srp_Latn/udhr', // the Bosnian declaration
   'srp_Latn/mediawiki-i18n', // Ijekavian
+  'srp_Latn/ebible-open', // Ijekavian
   'tgl_Latn/lex-tess-bigrams', // mostly English
 ])
 
@@ -37,7 +38,7 @@ export function englishRanks(lines: readonly string[]): EnglishRanks {
  * words in lists from the web that the language's own text never uses.
  */
 export function clean(folder: string, corpora: readonly Corpus[], english: EnglishRanks): Corpus[] {
-  const kept = corpora.filter(({ name }) => !MISPLACED.has(`${folder}/${name}`))
+  const kept = withoutMisplaced(folder, corpora)
   if (!folder.endsWith('_Latn') || folder === 'eng_Latn') return kept
   const own = wordsOf(kept.filter(({ name, kind }) => kind === 'text' && !JARGON.has(name)))
   for (const word of wordsOf(kept.filter(({ name }) => TRUSTED_LISTS.has(name)))) own.add(word)
@@ -52,6 +53,11 @@ export function clean(folder: string, corpora: readonly Corpus[], english: Engli
       ? { ...corpus, lines: corpus.lines.filter((line) => !wordsIn(line).every(isForeign)) }
       : corpus,
   )
+}
+
+/** The corpora of a folder without those of another language. */
+export function withoutMisplaced(folder: string, corpora: readonly Corpus[]): Corpus[] {
+  return corpora.filter(({ name }) => !MISPLACED.has(`${folder}/${name}`))
 }
 
 /** Lists whose words people chose or counted in the language itself. */

@@ -96,8 +96,13 @@ function readCorpus(path: string): Corpus {
   return {
     name,
     kind,
-    lines: brotliDecompressSync(readFileSync(path)).toString('utf8').split('\n'),
+    lines: withoutLigatures(brotliDecompressSync(readFileSync(path)).toString('utf8')).split('\n'),
   }
+}
+
+/** Lists made for reading print have the letters that print joins (“ﬁ”, “ﬆ”) as one. */
+function withoutLigatures(text: string): string {
+  return text.replace(/[\ufb00-\ufb06]/gu, (joined) => joined.normalize('NFKC'))
 }
 
 function scriptNumber(tag: string): number {

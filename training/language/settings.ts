@@ -5,6 +5,8 @@ export interface FitSettings {
   readonly full: number
   readonly samples: number
   readonly refit: number
+  /** How many fits of pieces of their own become one, where it is more than one. */
+  readonly together?: number
   /** How often whole words and features are hidden, where it is not as often as elsewhere. */
   readonly dropWord?: number
   readonly dropFeature?: number
@@ -12,6 +14,7 @@ export interface FitSettings {
 
 /** What all scripts are fitted with, but where their own settings say otherwise. */
 export const COMMON_SETTINGS = {
+  together: 1,
   rate: 0.3,
   damping: 0.3,
   dropWord: 0.2,
@@ -35,8 +38,9 @@ export const SETTINGS_BY_SCRIPT: Readonly<Record<string, FitSettings>> = {
     features: 3_000_000,
     keep: 970_000,
     full: 7_000,
-    samples: 50_000_000,
-    refit: 10_000_000,
+    samples: 40_000_000,
+    refit: 8_000_000,
+    together: 2,
     dropWord: 0.25,
     dropFeature: 0.08,
   },

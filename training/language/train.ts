@@ -68,7 +68,16 @@ console.log(`${options.out}: ${model.byteLength} bytes, ${classes.length} classe
 function buildFitter(): string {
   const path = join(options.work, 'fit')
   const source = join(import.meta.dirname, 'fit', 'fit.cpp')
-  execFileSync('g++', ['-O3', '-march=native', '-ffast-math', '-std=c++17', '-o', path, source])
+  execFileSync('g++', [
+    '-O3',
+    '-march=native',
+    '-ffast-math',
+    '-std=c++17',
+    '-pthread',
+    '-o',
+    path,
+    source,
+  ])
   return path
 }
 

@@ -17,6 +17,7 @@ import { withoutMarks } from './plain-letters.js'
 import { readMeText } from './read-me-text.js'
 import { ROMANISED, inLatinLetters } from './romanisation.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
+import { withoutNeighbours } from './south-slavic.js'
 import { TRANSLITERATED } from './transliteration.js'
 
 const LATIN = SCRIPTS.indexOf('Latn')
@@ -70,7 +71,11 @@ function ownClasses(data: string): TrainedClass[] {
     const prior = priorOf(speakers.get(folder.code), [...new Set(corpora)])
     const weight = classWeightOf(prior, folder.bytes)
     const read = (): ReadText => {
-      const corpora = clean(folder.folder, readCorpora(data, folder.folder), english)
+      const corpora = withoutNeighbours(
+        data,
+        folder.folder,
+        clean(folder.folder, readCorpora(data, folder.folder), english),
+      )
       const cleaned = folder.folder === ENGLISH ? [...corpora, readMeText()] : corpora
       const own = withoutHeldOut(cleaned)
       return {

@@ -40,18 +40,21 @@ int main(int count, char** arguments) {
   Weights weights = emptyWeights(classes, static_cast<uint32_t>(keys.size()));
   fprintf(stderr, "  %zu classes, %zu features, %zu weights\n", classes.size(), keys.size(), weights.weight.size());
 
-  Random random;
+  std::vector<Random> draws;
+  for (uint64_t run = 0; run < static_cast<uint64_t>(settings.at("together")); run++) draws.emplace_back(run);
   const Sampler sampler(classes, {settings.at("single"), settings.at("pair"), settings.at("few"), settings.at("bag")});
-  SoftmaxFit fit(classes, neighbours, sampler, weights, random);
   const double rate = settings.at("rate"), damping = settings.at("damping"), drill = settings.at("drill");
-  fit.run({static_cast<uint64_t>(settings.at("samples")), rate, rate * 0.05, settings.at("dropWord"),
-           settings.at("dropFeature"), damping, drill});
+  fitTogether(classes, neighbours, sampler, weights, draws,
+              {static_cast<uint64_t>(settings.at("samples")), rate, rate * 0.05, settings.at("dropWord"),
+               settings.at("dropFeature"), damping, drill});
   prune(weights, classes,
         {static_cast<size_t>(settings.at("keep")), static_cast<size_t>(settings.at("full")),
          static_cast<size_t>(settings.at("widest")), settings.at("liking")});
   // What is left makes up for what is gone, and for being rounded.
   weights.rounding = static_cast<float>(settings.at("rounding"));
-  fit.run({static_cast<uint64_t>(settings.at("refit")), rate * 0.4, rate * 0.01, settings.at("dropWord") / 2, 0, damping, drill});
+  fitTogether(classes, neighbours, sampler, weights, draws,
+              {static_cast<uint64_t>(settings.at("refit")), rate * 0.4, rate * 0.01, settings.at("dropWord") / 2, 0,
+               damping, drill});
 
   std::vector<uint32_t> head{weights.classes, weights.features(), weights.starts.back()}, classOf;
   for (uint32_t at = 0; at < weights.starts.back(); at++) classOf.push_back(weights.classOf[at]);

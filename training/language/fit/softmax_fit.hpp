@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <thread>
 #include <vector>
 #include "sampler.hpp"
 #include "weights.hpp"
@@ -115,3 +116,17 @@ class SoftmaxFit {
   std::vector<float> sums_, gradient_, kept_;
   std::vector<uint32_t> words_, active_;
 };
+
+// Fits the same weights so many times side by side, each time to pieces of its own, and leaves what they come to on the
+// average: what one fit owes to the pieces that it happened to draw, the others do not share.
+inline void fitTogether(const std::vector<TextClass>& classes, const std::vector<Group>& neighbours,
+                        const Sampler& sampler, Weights& weights, std::vector<Random>& draws, const Descent& descent) {
+  std::vector<Weights> fitted(draws.size() - 1, weights);
+  std::vector<std::thread> threads;
+  for (size_t run = 0; run < draws.size(); run++)
+    threads.emplace_back([&, run] {
+      SoftmaxFit(classes, neighbours, sampler, run ? fitted[run - 1] : weights, draws[run]).run(descent);
+    });
+  for (auto& thread : threads) thread.join();
+  average(weights, fitted);
+}

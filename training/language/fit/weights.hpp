@@ -68,6 +68,16 @@ struct Weights {
   }
 };
 
+// Puts the average of the first and of all others into the first.
+inline void average(Weights& first, const std::vector<Weights>& others) {
+  const float share = 1.f / static_cast<float>(others.size() + 1);
+  for (auto numbers : {&Weights::weight, &Weights::slope, &Weights::bias, &Weights::biasSlope})
+    for (size_t at = 0; at < (first.*numbers).size(); at++) {
+      for (const Weights& other : others) (first.*numbers)[at] += (other.*numbers)[at];
+      (first.*numbers)[at] *= share;
+    }
+}
+
 constexpr double kFullFrom = 0.3;
 
 inline Weights emptyWeights(const std::vector<TextClass>& classes, uint32_t features) {
