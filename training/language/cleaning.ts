@@ -10,6 +10,10 @@ const MISPLACED: ReadonlySet<string> = new Set([
   'srp_Latn/mediawiki-i18n', // Ijekavian
   'srp_Latn/ebible-open', // Ijekavian
   'tgl_Latn/lex-tess-bigrams', // mostly English
+  'tso_Latn/lex-gatitos', // the list of Tswana
+  'oci_Latn/udhr', // Francoprovençal
+  'nbl_Latn/udhr', // Northern Ndebele
+  'awa_Deva/mediawiki-i18n', // half of it Hindi
 ])
 
 /** Lists made of the web, with English among every language. */

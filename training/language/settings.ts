@@ -36,7 +36,7 @@ export const COMMON_SETTINGS = {
 export const SETTINGS_BY_SCRIPT: Readonly<Record<string, FitSettings>> = {
   Latn: {
     features: 3_000_000,
-    keep: 970_000,
+    keep: 980_000,
     full: 7_000,
     samples: 40_000_000,
     refit: 8_000_000,
