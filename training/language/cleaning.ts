@@ -13,7 +13,6 @@ const MISPLACED: ReadonlySet<string> = new Set([
   'tso_Latn/lex-gatitos', // the list of Tswana
   'oci_Latn/udhr', // Francoprovençal
   'nbl_Latn/udhr', // Northern Ndebele
-  'awa_Deva/mediawiki-i18n', // half of it Hindi
 ])
 
 /** Lists made of the web, with English among every language. */
