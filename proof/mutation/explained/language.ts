@@ -138,12 +138,15 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
   ...forOneReason('words', 'One character more of so long a host tells nothing.', [
     ['while (at < most && text.charCodeAt(at)', 'at <= most'],
   ]),
+  ...forOneReason('words', 'The boundary is written over the letter too many.', [
+    ['at < wordEnd; at++', 'at <= wordEnd'],
+  ]),
   ...forOneReason('words', BEYOND_THE_END, [
     ['while (at < size) {', 'at <= size'],
     ['for (; at < size && length < MOST_LETTERS', 'true', 'at <= size'],
   ]),
   ...forOneReason('words', A_SHORTCUT, [
-    ['if (isPlain(before) && isPlain(after)) return false', 'false'],
+    ['if (isPlain(before) && isPlain(after)) return end', 'false'],
     ['if (after !== AT && after !== COLON', 'false'],
     ['function isPlain(unit: number)'],
     ['return unit === 0x20 || unit === 0x2c'],

@@ -5,12 +5,22 @@ const LIMIT = 32
 const isWord = (word: string): boolean => endOfWordWithDigits(word, 0, LIMIT) === word.length
 
 describe('a word with digits for letters', () => {
-  it.each(['ma3ak', '7abibi', 'mamno3', 'ima6', 'ne6to', '4ovek', '8elo', '3arabeya', 'a7san'])(
-    'is %s',
-    (word) => {
-      expect(isWord(word)).toBe(true)
-    },
-  )
+  it.each([
+    'ma3ak',
+    '7abibi',
+    'mamno3',
+    'ima6',
+    'ne6to',
+    '4ovek',
+    '8elo',
+    '3arabeya',
+    'a7san',
+    'so2al',
+    '9alb',
+    '3arab7',
+  ])('is %s', (word) => {
+    expect(isWord(word)).toBe(true)
+  })
 
   it.each(['Ya3ni', '7Abibi'])('may begin with a capital: %s', (word) => {
     expect(isWord(word)).toBe(true)
@@ -24,9 +34,12 @@ describe('a word with digits for letters', () => {
     expect(isWord(word)).toBe(false)
   })
 
-  it.each(['sha256', '90s', 'covid19', 'abc10def'])('has no two digits together: %s', (word) => {
-    expect(isWord(word)).toBe(false)
-  })
+  it.each(['sha256', '90s', 'covid19', 'abc10def', 'abcdef22gh'])(
+    'has no two digits together: %s',
+    (word) => {
+      expect(isWord(word)).toBe(false)
+    },
+  )
 
   it.each(['abc0', '1abc', 'hell0'])('has neither nought nor one: %s', (word) => {
     expect(isWord(word)).toBe(false)
@@ -45,6 +58,7 @@ describe('a word with digits for letters', () => {
     ['after a dot', '.ma3ak', 1],
     ['after a hyphen', '-ma3ak', 1],
     ['after a letter of another script', 'яma3ak', 1],
+    ['after a control character', '\u007fma3ak', 1],
     ['before an underscore', 'ma3ak_', 0],
     ['before a bracket', 'vec3(x)', 0],
     ['before a letter of another script', 'ma3akя', 0],
@@ -55,6 +69,7 @@ describe('a word with digits for letters', () => {
   it.each([
     ['between spaces', ' ma3ak ', 1],
     ['between quotes', '"ma3ak"', 1],
+    ['between single quotes', "'ma3ak'", 1],
     ['between brackets', '(ma3ak)', 1],
     ['beside Arabic punctuation', '،ma3ak؟', 1],
     ['at the end of a sentence', 'ma3ak.', 0],
