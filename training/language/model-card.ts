@@ -16,6 +16,7 @@ import {
   readSet,
   rightAnswers,
 } from './evaluation.js'
+import { type NeighbourFigure, neighbourFigures } from './neighbour-figures.js'
 
 const { values: options } = parseArgs({
   options: {
@@ -90,6 +91,18 @@ The commonest mistakes there: ${outcomes
 
 Single words often belong to several languages, and names to none.
 
+## Hard neighbours
+
+Of the development sentences of each, in percent: right, and taken for the others of the row. Serbian is rewritten in
+Latin letters here, in which alone it has neighbours.
+
+| Neighbours | Right | Taken for a neighbour |
+|---|---|---|
+${neighbourFigures(detector, readSet(options.data, 'sentences'))
+  .filter((group) => group.length > 1)
+  .map(neighbourRow)
+  .join('\n')}
+
 ## Language by language
 
 F1 on the development sentences: ${known.map((tally) => `${tally.code} ${f1(tally).toFixed(2)}`).join(', ')}.
@@ -99,6 +112,18 @@ console.log(`${options.out} is written`)
 
 function row(set: SetName, tallies: readonly Tally[]): string {
   return `| ${set} | ${rightAnswers(tallies, 1).join(' | ')} |`
+}
+
+function neighbourRow(group: readonly NeighbourFigure[]): string {
+  const percent = (share: number): string => (100 * share).toFixed(1)
+  const cells = [
+    group.map(({ code }) => nameOf(code)),
+    group.map(({ code, right }) => `${code} ${percent(right)}`),
+    group.flatMap(({ code, takenFor }) =>
+      takenFor.map(([other, share]) => `${code} as ${other} ${percent(share)}`),
+    ),
+  ]
+  return `| ${cells.map((cell) => cell.join(', ')).join(' | ')} |`
 }
 
 function nameOf(code: string): string {
