@@ -24,12 +24,6 @@ export const EXPLAINED_IN_THE_WORD_LISTS: readonly Explanation[] = [
     ["parseInt(lengths[run] ?? ''", '"Stryker was here!"'],
     ["parseInt(gaps[run] ?? ''", '"Stryker was here!"'],
   ]),
-  ...forOneReason('characters', A_SHORTCUT, [
-    ['function isIdeograph', '{}'],
-    ['(code >= 0x3400 && code < 0xa000)'],
-    ['(code >= 0xac00 && code < 0xf900)'],
-    ['(code >= 0x20000 && code < 0xe0000)'],
-  ]),
   ...forOneReason('characters', 'Unicode says what that character is read as.', [
     ['if (code < 0xc0) return PICTURE', 'code <= 0xc0'],
     ['if (code >= 0x2000 &&', 'code > 0x2000'],
@@ -76,6 +70,13 @@ export const EXPLAINED_IN_THE_WORD_LISTS: readonly Explanation[] = [
   ...forOneReason('model', 'No value says as much.', [
     ['field < MOST_FIELDS; field++', 'field <= MOST_FIELDS'],
     ['step < NO_CUE; step++', 'step <= NO_CUE'],
+  ]),
+  ...forOneReason('plain-form', A_SHORTCUT, [
+    ['if (isIdeograph(code)) return undefined', 'false'],
+    ['function isIdeograph', '{}'],
+    ['(code >= 0x3400 && code < 0xa000)'],
+    ['(code >= 0xac00 && code < 0xf900)'],
+    ['(code >= 0x20000 && code < 0xe0000)'],
   ]),
   ...forOneReason('plain-form', 'That character is nobody’s kin.', [
     ['one > LAST_OF_ASCII', 'one >= LAST_OF_ASCII'],
