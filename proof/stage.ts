@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { builtFolder } from '../scripts/build-target.js'
 import { extensionPage } from '../scripts/chromium/extension-page.js'
 import { GLOSSA_ID, launchChromium, type LaunchedBrowser } from '../scripts/chromium/launch.js'
+import { openedWindow } from '../scripts/chromium/opened-window.js'
 import { askOwnerFrom, type OwnerArguments } from '../scripts/screenshots/owner.js'
 import { assembleCallers, type CallerExtension } from './callers.js'
 import type { caller } from './caller/caller.js'
@@ -81,7 +82,7 @@ async function open({ context }: LaunchedBrowser, address: string): Promise<Page
 
 async function letIn(browser: LaunchedBrowser, extension: CallerExtension): Promise<Caller> {
   const tab = await open(browser, extension.page)
-  const opened = browser.context.waitForEvent('page')
+  const opened = openedWindow(browser.context, 'connect')
   const decision = tab.evaluate(
     (glossa) =>
       chrome.runtime.sendMessage<unknown, { key: string }>(glossa, {

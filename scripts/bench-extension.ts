@@ -10,6 +10,7 @@ import { builtFolder } from './build-target.js'
 import { extensionPage } from './chromium/extension-page.js'
 import { GLOSSA_ID, launchChromium, type LaunchedBrowser } from './chromium/launch.js'
 import { askOwnerFrom } from './screenshots/owner.js'
+import { openedWindow } from './chromium/opened-window.js'
 import { workerMemory } from './chromium/worker-memory.js'
 
 /** The least that an extension can be, for what the browser itself takes. */
@@ -69,7 +70,7 @@ async function open({ context }: LaunchedBrowser, address: string): Promise<Page
 }
 
 async function connect({ context }: LaunchedBrowser, caller: Page): Promise<string> {
-  const opened = context.waitForEvent('page')
+  const opened = openedWindow(context, 'connect')
   const decision = caller.evaluate(
     (glossa) =>
       chrome.runtime.sendMessage<unknown, { key: string }>(glossa, {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import type { Page } from 'playwright-core'
 import { extensionPage } from '../../scripts/chromium/extension-page.js'
+import { openedWindow } from '../../scripts/chromium/opened-window.js'
 import { callOf, type Attack, type Scene } from './attack.js'
 
 const RIGHT_TO_LEFT = '\u202e'
@@ -24,7 +25,7 @@ export const NAMES_SHOWN: readonly Attack[] = [
       await owner('erase', null)
       for (const name of NAMES) {
         await options.evaluate(() => chrome.storage.session.clear())
-        const opened = browser.context.waitForEvent('page')
+        const opened = openedWindow(browser.context, 'connect')
         const decision = attacker.do('send', { message: { glossa: 1, connect: { name } } })
         const approval = await opened
         await approval.locator('.claimed').waitFor()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { extensionPage } from '../../scripts/chromium/extension-page.js'
 import { findCard } from '../../scripts/chromium/card.js'
 import { GLOSSA_ID } from '../../scripts/chromium/launch.js'
+import { openedWindow } from '../../scripts/chromium/opened-window.js'
 import { chooseFromMenu } from '../../scripts/chromium/right-click.js'
 import { callOf } from '../attack/attack.js'
 import type { Caller, Stage } from '../stage.js'
@@ -163,7 +164,7 @@ const BY_HAND: readonly Way[] = [
     name: 'a window, where no page lets the extension in',
     take: async ({ stage }, text) => {
       const page = await open(stage, 'chrome://version')
-      const opened = stage.browser.context.waitForEvent('page')
+      const opened = openedWindow(stage.browser.context, 'result')
       await chooseFromMenu(stage.browser, page, { selectionText: text })
       const window = await opened
       await window.locator('[data-answer]').waitFor()
@@ -174,7 +175,7 @@ const BY_HAND: readonly Way[] = [
   {
     name: 'the address bar',
     take: async ({ stage }, text) => {
-      const opened = stage.browser.context.waitForEvent('page')
+      const opened = openedWindow(stage.browser.context, 'result')
       const worker = await stage.browser.worker(GLOSSA_ID)
       await worker.evaluate((text) => {
         const { onInputStarted, onInputChanged, onInputEntered } =

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { findCard } from '../chromium/card.js'
 import { extensionPage } from '../chromium/extension-page.js'
 import type { LaunchedBrowser } from '../chromium/launch.js'
+import { openedWindow } from '../chromium/opened-window.js'
 import { chooseFromMenu } from '../chromium/right-click.js'
 import { askOwnerFrom } from './owner.js'
 import { MIXED } from './pages.js'
@@ -52,7 +53,7 @@ async function takePage(
 /** The window with the answer, where no page lets an extension in. */
 async function takeWindow(browser: LaunchedBrowser, page: Page, folder: string): Promise<void> {
   await page.goto('chrome://version')
-  const opened = browser.context.waitForEvent('page')
+  const opened = openedWindow(browser.context, 'result')
   await chooseFromMenu(browser, page, { selectionText: MIXED })
   const window = await opened
   await window.setViewportSize({ width: 420, height: 480 })

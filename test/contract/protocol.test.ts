@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { builtFolder } from '../../scripts/build-target.js'
 import { extensionPage } from '../../scripts/chromium/extension-page.js'
 import { GLOSSA_ID, launchChromium, type LaunchedBrowser } from '../../scripts/chromium/launch.js'
+import { openedWindow } from '../../scripts/chromium/opened-window.js'
 import { askOwnerFrom } from '../../scripts/screenshots/owner.js'
 import { serveSamplePage } from '../../scripts/sample-server.js'
 import type { Limit } from '../../src/accounts/index.js'
@@ -40,7 +41,7 @@ describe('over messages', () => {
 
   /** Lets the person decide on the page that opens. */
   async function connect(name: string, choice: 'Allow' | 'Refuse' | 'close'): Promise<Reply> {
-    const opened = browser.context.waitForEvent('page')
+    const opened = openedWindow(browser.context, 'connect')
     const decision = send({ glossa: 1, connect: { name } })
     const approval = await opened
     if (choice === 'close') await approval.close()
@@ -169,7 +170,7 @@ describe('over messages', () => {
     })
 
     test('shows the person the claimed name and the real id', async () => {
-      const opened = browser.context.waitForEvent('page')
+      const opened = openedWindow(browser.context, 'connect')
       const decision = send({ glossa: 1, connect: { name: 'Claimed name' } })
       const approval = await opened
       await approval.getByRole('button', { name: 'Refuse' }).waitFor()
@@ -192,7 +193,7 @@ describe('over messages', () => {
         windows++
       }
       browser.context.on('page', note)
-      const opened = browser.context.waitForEvent('page')
+      const opened = openedWindow(browser.context, 'connect')
       const wishes = Promise.all(
         Array.from({ length: 50 }, () => send({ glossa: 1, connect: { name: 'Neighbour' } })),
       )

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCard } from '../../scripts/chromium/card.js'
+import { openedWindow } from '../../scripts/chromium/opened-window.js'
 import { chooseFromMenu, rightClickDetect } from '../../scripts/chromium/right-click.js'
 import { SENTENCES } from './site.js'
 import { setStage, type Stage } from './stage.js'
@@ -29,7 +30,7 @@ describe('Right-click where no script is let in', () => {
   it('shows a window with the answer elsewhere', async () => {
     const page = await stage.browser.context.newPage()
     await page.goto('chrome://version')
-    const opened = stage.browser.context.waitForEvent('page')
+    const opened = openedWindow(stage.browser.context, 'result')
     await chooseFromMenu(stage.browser, page, { selectionText: SENTENCES.FRENCH })
     const window = await opened
     await window.locator('[data-answer]').waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { NEIGHBOUR_FOLDER } from '../../scripts/assemble-neighbour.js'
 import { GLOSSA_ID } from '../../scripts/chromium/launch.js'
+import { openedWindow } from '../../scripts/chromium/opened-window.js'
 import type { Overview } from '../../src/owner/calls.js'
 import { setStage, type Stage } from './stage.js'
 import { stopWorkers } from './worker.js'
@@ -30,7 +31,7 @@ async function openNeighbour(): Promise<void> {
 }
 
 async function askToConnect(): Promise<Page> {
-  const opened = stage.browser.context.waitForEvent('page')
+  const opened = openedWindow(stage.browser.context, 'connect')
   await neighbour.getByRole('button', { name: 'Connect' }).click()
   return opened
 }

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findCard } from '../../scripts/chromium/card.js'
 import { GLOSSA_ID } from '../../scripts/chromium/launch.js'
+import { openedWindow } from '../../scripts/chromium/opened-window.js'
 import { letIntoTab } from '../../scripts/chromium/right-click.js'
 import { SENTENCES } from './site.js'
 import { setStage, type Stage } from './stage.js'
@@ -54,7 +55,7 @@ describe('The keyboard', () => {
 
 describe('The address bar', () => {
   it('detects a text that is typed after “lang”', async () => {
-    const opened = stage.browser.context.waitForEvent('page')
+    const opened = openedWindow(stage.browser.context, 'result')
     await dispatch('omnibox.onInputEntered', SENTENCES.FRENCH)
     const window = await opened
     await window.getByText('français').waitFor()
