@@ -185,10 +185,16 @@ class ModelDetector implements LanguageDetector {
    */
   #lookAgain(text: string, allowed: Uint8Array | undefined): void {
     const gains = new Map<number, number>()
-    for (const { class: number, gain, words } of this.#runs(text, allowed, false)) {
-      const code = this.#codeOf[number] ?? -1
-      if (code >= 0 && words >= SHORTEST_RUN) gains.set(code, gain)
+    const words = new Map<number, number>()
+    let all = 0
+    for (const run of this.#runs(text, allowed, false)) {
+      const code = this.#codeOf[run.class] ?? -1
+      all += run.words
+      if (code < 0 || run.words < SHORTEST_RUN) continue
+      gains.set(code, run.gain)
+      words.set(code, (words.get(code) ?? 0) + run.words)
     }
+    for (const [code, own] of words) if (own * SMALLEST_PART < all) gains.delete(code)
     if (gains.size < 2) {
       for (const code of gains.keys()) this.#putFirst(code)
       return

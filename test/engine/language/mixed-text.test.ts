@@ -253,6 +253,18 @@ describe('A text in two scripts', () => {
   )
 })
 
+describe('A quotation', () => {
+  it.each([4_000, 40_000])('is no second language of a text of %i words', (all) => {
+    const found = answers(text(['дом', 100], ['лес', 60], ['дом', all]))
+    expect(found.map(([lang]) => lang)).toEqual(['aa'])
+  })
+
+  it.each([1_000, 4_000, 40_000])('of every fortieth of %i words is one', (all) => {
+    const found = answers(text(['лес', all / 40], ['дом', all]))
+    expect(found.map(([lang]) => lang).sort()).toEqual(['aa', 'bb'])
+  })
+})
+
 describe('The parts of a text', () => {
   const langsAndParts = (words: string, parts: readonly Segment[]): [string, string][] =>
     parts.map(({ lang, start, end }) => [lang, words.slice(start, end)])
