@@ -59,7 +59,7 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
     ['if (words >= SHORTEST_RUN && words * SMALLEST_PART > all)', 'true'],
   ]),
   ...forOneReason('language-detector', 'Two words weigh less than a part of its own costs.', [
-    ['if (code >= 0 && words >= SHORTEST_RUN) gains', 'true'],
+    ['if (code < 0 || run.words < SHORTEST_RUN) continue', 'false'],
   ]),
   ...forOneReason('language-detector', 'It changes places with itself.', [
     ['if (before < 0 || before === code) return', 'false'],

@@ -259,6 +259,11 @@ describe('A quotation', () => {
     expect(found.map(([lang]) => lang)).toEqual(['aa'])
   })
 
+  it('of one word in fifty is one', () => {
+    const found = answers(text(['лес', 100], ['дом', 4_900]))
+    expect(found.map(([lang]) => lang).sort()).toEqual(['aa', 'bb'])
+  })
+
   it.each([1_000, 4_000, 40_000])('of every fortieth of %i words is one', (all) => {
     const found = answers(text(['лес', all / 40], ['дом', all]))
     expect(found.map(([lang]) => lang).sort()).toEqual(['aa', 'bb'])
