@@ -9,9 +9,9 @@ import { assembleNeighbour, NEIGHBOUR_FOLDER } from './assemble-neighbour.js'
 import { builtFolder } from './build-target.js'
 import { extensionPage } from './chromium/extension-page.js'
 import { GLOSSA_ID, launchChromium, type LaunchedBrowser } from './chromium/launch.js'
-import { askOwnerFrom } from './screenshots/owner.js'
 import { openedWindow } from './chromium/opened-window.js'
 import { workerMemory } from './chromium/worker-memory.js'
+import { askOwnerFrom } from './screenshots/owner.js'
 
 /** The least that an extension can be, for what the browser itself takes. */
 const EMPTY_FOLDER = join(import.meta.dirname, '../bench/empty-extension')

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { SCRIPTS } from '../../src/engine/language/scripts.js'
+import { LIGATURES, SCRIPTS } from '../../src/engine/language/scripts.js'
 
 /** What a corpus is made of: running text, a list of words or phrases, or a list in order of frequency. */
 export type CorpusKind = 'text' | 'list' | 'ranked'
@@ -100,9 +100,14 @@ function readCorpus(path: string): Corpus {
   }
 }
 
+const JOINED = new RegExp(
+  `[${String.fromCharCode(LIGATURES.first)}-${String.fromCharCode(LIGATURES.last)}]`,
+  'gu',
+)
+
 /** Lists made for reading print have the letters that print joins (“ﬁ”, “ﬆ”) as one. */
 function withoutLigatures(text: string): string {
-  return text.replace(/[\ufb00-\ufb06]/gu, (joined) => joined.normalize('NFKC'))
+  return text.replace(JOINED, (joined) => joined.normalize('NFKC'))
 }
 
 function scriptNumber(tag: string): number {

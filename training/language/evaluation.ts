@@ -17,7 +17,7 @@ export const SETS = ['words', 'pairs', 'sentences', 'short'] as const
 export type SetName = (typeof SETS)[number]
 
 /** A language needs this many texts in a set for its share of right answers to be a figure. */
-export const ENOUGH_TEXTS = 15
+const ENOUGH_TEXTS = 15
 
 export interface Sample {
   readonly code: string

@@ -1,5 +1,5 @@
 import type { LanguageDetector } from '../../src/engine/language/detector.js'
-import { ENOUGH_TEXTS, type Sample } from './evaluation.js'
+import { CalibrationError, type Sample, measure } from './evaluation.js'
 import { serbianToLatin } from './transliteration.js'
 
 /** Languages that are hard to tell from each other, by code. */
@@ -39,21 +39,28 @@ export function neighbourFigures(
   detector: LanguageDetector,
   samples: readonly Sample[],
 ): NeighbourFigure[][] {
+  const hard = samples.filter(({ code }) => HARD.some((group) => group.includes(code)))
+  const { tallies, mistakes } = measure(
+    detector,
+    hard.map(withLatinSerbian),
+    new CalibrationError(),
+  )
+  const timesTaken = new Map(mistakes)
   return HARD.map((group) =>
     group.flatMap((code) => {
-      const texts = samples
-        .filter((sample) => sample.code === code)
-        .map(({ text }) => (code === 'sr' && CYRILLIC.test(text) ? serbianToLatin(text) : text))
-      if (texts.length < ENOUGH_TEXTS) return []
-      const answers = texts.map((text) => detector.detect(text)[0]?.lang)
-      const shareOf = (wanted: string): number =>
-        answers.filter((answer) => answer === wanted).length / answers.length
+      const tally = tallies.find((one) => one.code === code)
+      if (!tally) return []
       const takenFor = group
-        .filter((other) => other !== code)
-        .map((other) => [other, shareOf(other)] as const)
+        .map(
+          (other) => [other, (timesTaken.get(`${code} as ${other}`) ?? 0) / tally.texts] as const,
+        )
         .filter(([, share]) => share > 0)
         .sort(([, one], [, other]) => other - one)
-      return [{ code, right: shareOf(code), takenFor }]
+      return [{ code, right: tally.right / tally.texts, takenFor }]
     }),
   )
+}
+
+function withLatinSerbian({ code, text }: Sample): Sample {
+  return { code, text: code === 'sr' && CYRILLIC.test(text) ? serbianToLatin(text) : text }
 }

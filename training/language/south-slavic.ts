@@ -7,11 +7,13 @@ const BOSNIAN_FOLDER = 'bos_Latn'
 const SERBIAN_FOLDER = 'srp_Latn'
 
 /** What no text in the language has. */
-const FOREIGN: Readonly<Record<string, readonly Stems[]>> = {
+const FOREIGN = {
   [BOSNIAN_FOLDER]: [CROATIAN, SERBIAN],
   hrv_Latn: [EASTERN],
   [SERBIAN_FOLDER]: [CROATIAN, WESTERN],
-}
+} satisfies Readonly<Record<string, readonly Stems[]>>
+
+type SouthSlavicFolder = keyof typeof FOREIGN
 
 /** Corpora that are all in their own language, and what is common in them. */
 const IJEKAVIAN: readonly (readonly [string, RegExp])[] = [
@@ -32,8 +34,8 @@ export function withoutNeighbours(
   folder: string,
   corpora: readonly Corpus[],
 ): readonly Corpus[] {
+  if (!isSouthSlavic(folder)) return corpora
   const write = ownWriter(data, folder)
-  if (write === undefined) return corpora
   return corpora.map((corpus) =>
     corpus.kind === 'text'
       ? corpus
@@ -46,13 +48,12 @@ export function withoutNeighbours(
 
 /** Makes a writer of Bosnian from Serbian: what Bosnian does not have is left out, and the vowel is written as it is there. */
 export function serbianToBosnian(data: string): (line: string) => string {
-  return ownWriter(data, BOSNIAN_FOLDER) ?? String
+  return ownWriter(data, BOSNIAN_FOLDER)
 }
 
 /** Writes a line in small letters as the language of a folder has it, without the words that it does not have. */
-function ownWriter(data: string, folder: string): ((line: string) => string) | undefined {
+function ownWriter(data: string, folder: SouthSlavicFolder): (line: string) => string {
   const foreign = FOREIGN[folder]
-  if (foreign === undefined) return undefined
   const { toEkavian, toIjekavian } = vowelsOf(data)
   const write = folder === SERBIAN_FOLDER ? toEkavian : toIjekavian
   return (line) =>
@@ -61,6 +62,10 @@ function ownWriter(data: string, folder: string): ((line: string) => string) | u
       .replace(/\p{L}+/gu, (word) =>
         foreign.some((stems) => isAmong(stems, word)) ? '' : write(word),
       )
+}
+
+function isSouthSlavic(folder: string): folder is SouthSlavicFolder {
+  return Object.hasOwn(FOREIGN, folder)
 }
 
 function vowelsOf(data: string): VowelWriter {

@@ -1,5 +1,5 @@
 import { endOfWordWithDigits } from './digits-for-letters.js'
-import { APOSTROPHE, SCRIPTS, SILENT, fold, scriptOf } from './scripts.js'
+import { APOSTROPHE, LIGATURES, SCRIPTS, SILENT, fold, scriptOf } from './scripts.js'
 
 /** Longer runs of letters are read in pieces of this many. */
 export const MOST_LETTERS = 32
@@ -10,8 +10,6 @@ export const BOUNDARY = 0x20
 const CYRILLIC = SCRIPTS.indexOf('Cyrl')
 /** Accents that are written after their letter. */
 const MARKS = { first: 0x300, last: 0x36f }
-/** Letters that print joins (“ﬁ”), as they come out of PDF files. */
-const LIGATURES = { first: 0xfb00, last: 0xfb06 }
 
 /**
  * Reads the words of a text one after another, without making anything for each of them. A word is a run
