@@ -34,8 +34,8 @@ export interface BroadGrams {
   addUp(script: number): void
   /** What the rows that were met weigh for one class of the script. */
   weightOf(number: number): number
-  /** How many were met. */
-  readonly count: number
+  /** How many were met. A method: an object with a getter is kept in a slow form, and each of its calls looked up. */
+  countMet(): number
   /** Forgets all that was met but the first so many. */
   keep(first: number): void
   /** Leaves nothing of a text behind. */
@@ -111,9 +111,7 @@ export function createBroadGrams(model: Model): BroadGrams {
       return weight
     },
 
-    get count() {
-      return count
-    },
+    countMet: () => count,
 
     keep(first) {
       if (first >= count) return

@@ -110,7 +110,7 @@ class ModelDetector implements LanguageDetector {
     const { scripts, wordCounts, letterCounts } = this.#text
     this.#byLanguage.fill(0)
     this.#foundCount = 0
-    this.#likeliest.length = 0
+    while (this.#likeliest.length > 0) this.#likeliest.pop()
     let heaviest = 0
     for (const script of scripts) {
       heaviest = Math.max(heaviest, weigh(script, letterCounts[script] ?? 0))

@@ -7,10 +7,16 @@ export const FINGERPRINT = 0xff
 /** Buckets of one block count their grams and entries from a common start: 2 to this power of them. */
 export const BLOCK_SHIFT = 3
 
+/** Room behind the last class: a key that is taken for another script's gram may step past the classes of its own. */
+const FARTHEST_STEP = 256
+
 /** How far to shift a key to get its bucket, among a power of two of them. */
 export function bucketShift(buckets: number): number {
   return 32 - Math.log2(buckets)
 }
+
+/** How many figures are kept of a gram from step to step. */
+const KEPT_OF_A_GRAM = 5
 
 /**
  * The grams that some languages have. A gram's entries are its classes in rising order, each as the distance
@@ -33,25 +39,31 @@ export function createNarrowGrams(model: Model): NarrowGrams {
   const { blockGrams, blockEntries, bucketGrams, bucketEntries } = model
   const { prints, entryCounts, steps, weights } = model
   const shift = bucketShift(bucketEntries.length)
-  const sums = new Int32Array(model.codes.length)
+  const sums = new Int32Array(model.codes.length + FARTHEST_STEP)
+  /** All that is kept from step to step, in one piece, so that it is wiped at one stroke. */
+  const kept = new Int32Array(KEPT_OF_A_GRAM * MOST_GRAMS)
+  const part = (number: number): Int32Array =>
+    kept.subarray(number * MOST_GRAMS, (number + 1) * MOST_GRAMS)
   /** Gram by gram: its key's place among the grams of the table, the end of its bucket, and its entries. */
-  const grams = new Int32Array(MOST_GRAMS)
-  const stops = new Int32Array(MOST_GRAMS)
-  const entries = new Int32Array(MOST_GRAMS)
-  const ends = new Int32Array(MOST_GRAMS)
+  const grams = part(0)
+  const stops = part(1)
+  const entries = part(2)
+  const ends = part(3)
   /** The class that the first entry is for. */
-  const places = new Int32Array(MOST_GRAMS)
+  const places = part(4)
 
-  /** Finds every key's bucket, and looks at the first gram in it, so that it is near when it is asked for. */
+  /** Finds every key's bucket, and then looks at the first gram in each, so that it is near when it is asked for. */
   function locate(keys: Uint32Array, count: number): void {
     for (let index = 0; index < count; index++) {
       const bucket = (keys[index] ?? 0) >>> shift
       const next = bucket + 1
       const block = bucket >> BLOCK_SHIFT
-      const gram = ((blockGrams[block] ?? 0) + (bucketGrams[bucket] ?? 0)) | 0
-      grams[index] = gram
+      grams[index] = (blockGrams[block] ?? 0) + (bucketGrams[bucket] ?? 0)
       stops[index] = (blockGrams[next >> BLOCK_SHIFT] ?? 0) + (bucketGrams[next] ?? 0)
       entries[index] = (blockEntries[block] ?? 0) + (bucketEntries[bucket] ?? 0)
+    }
+    for (let index = 0; index < count; index++) {
+      const gram = grams[index] ?? 0
       ends[index] = (prints[gram] ?? 0) + (entryCounts[gram] ?? 0)
     }
   }
@@ -99,7 +111,7 @@ export function createNarrowGrams(model: Model): NarrowGrams {
   }
 
   return {
-    sums,
+    sums: sums.subarray(0, model.codes.length),
 
     add(keys, count, first) {
       locate(keys, count)
@@ -110,7 +122,7 @@ export function createNarrowGrams(model: Model): NarrowGrams {
 
     wipe() {
       sums.fill(0)
-      for (const figures of [grams, stops, entries, ends, places]) figures.fill(0)
+      kept.fill(0)
     },
   }
 }

@@ -70,11 +70,12 @@ export class TextSums {
 
   /** Leaves nothing of a text behind. To be called when it is judged, and before the next one. */
   forget(): void {
-    for (const script of this.scripts) {
+    const { scripts } = this
+    // One by one: an array whose length is set to none gives up its room, and needs it again for the next text.
+    for (let script = scripts.pop(); script !== undefined; script = scripts.pop()) {
       this.wordCounts[script] = 0
       this.letterCounts[script] = 0
     }
-    this.scripts.length = 0
     if (this.#isSkimmed) {
       this.#closeWords.fill(0)
       this.#closeLetters.fill(0)
@@ -143,7 +144,7 @@ export class TextSums {
     this.#closeWords.set(this.wordCounts)
     this.#closeLetters.set(this.letterCounts)
     this.#closeSums.set(this.sums)
-    this.#closeBroad = this.scorer.broad.count
+    this.#closeBroad = this.scorer.broad.countMet()
     this.#addRivals(CLOSE_BLOCKS_FOR_A_RIVAL)
   }
 
