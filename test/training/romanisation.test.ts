@@ -9,13 +9,16 @@ function corpus(lines: readonly string[]): Corpus {
   return { name: 'test', kind: 'text', lines }
 }
 
-/** All ways that a line is written in. */
+/** All ways that a line is written in; the folder tells the Arabics apart. */
 async function written(
   code: string,
   line: string,
   seen: readonly Corpus[] = [],
+  folder = '',
 ): Promise<string[]> {
-  const language = ROMANISED.find((one) => one.code === code)
+  const language = ROMANISED.find(
+    (one) => one.code === code && (folder === '' || one.from.includes(folder)),
+  )
   if (!language) throw new Error(`${code} is not romanised.`)
   const lines = Array.from({ length: TIMES }, () => line)
   const [made] = inLatinLetters([corpus(lines)], await language.romaniser(seen))
@@ -50,6 +53,20 @@ describe('Text in Latin letters, as people type it', () => {
 
   it('has the vowels of Arabic words that were seen with them', async () => {
     expect(await written('ar', 'سفينة', [corpus(['سَفِينَةٌ'])])).toContain('safina')
+  })
+
+  it('has the spelling of French in the Maghreb', async () => {
+    const ways = await written('ar', 'شكرا بزاف', [], 'ary_Arab')
+    expect(ways).toContain('chokran bzaf')
+    expect(ways).toContain('sahit bezzaf')
+  })
+
+  it('has French among the Arabic of the Maghreb, where there are three words or more', async () => {
+    const french = / (?:le|la|les) \p{L}+/u
+    expect(await written('ar', 'واش عندي مشكلة', [], 'ary_Arab')).toContainEqual(
+      expect.stringMatching(french),
+    )
+    expect((await written('ar', 'عندي مشكلة', [], 'ary_Arab')).join('\n')).not.toMatch(french)
   })
 
   it('doubles the consonants of Japanese across the parts of a word', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Corpus } from '../../training/language/corpora.js'
-import { serbianToBosnian, withoutNeighbours } from '../../training/language/south-slavic.js'
+import { toBosnian, withoutNeighbours } from '../../training/language/south-slavic.js'
 import { dataFolder } from './data-folder.js'
 
 const data = dataFolder({
@@ -41,8 +41,8 @@ describe('Running text', () => {
   })
 })
 
-describe('Bosnian made of Serbian', () => {
-  const write = serbianToBosnian(data)
+describe('Bosnian made of its neighbours', () => {
+  const write = toBosnian(data)
 
   it('has the vowel of Bosnian', () => {
     expect(write('Dete i vreme za pobedu')).toBe('dijete i vrijeme za pobjedu')

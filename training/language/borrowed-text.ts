@@ -1,6 +1,6 @@
 import { withoutMisplaced } from './cleaning.js'
 import { type Corpus, readCorpora } from './corpora.js'
-import { serbianToBosnian, withoutNeighbours } from './south-slavic.js'
+import { toBosnian, withoutNeighbours } from './south-slavic.js'
 import { azerbaijaniToArabic, serbianToLatin } from './transliteration.js'
 
 /** Text of a neighbour that a class is fitted with as well. */
@@ -28,12 +28,17 @@ interface Loan {
  */
 const LOANS: Readonly<Record<string, readonly Loan[]>> = {
   srp_Latn: [{ from: 'srp_Cyrl', share: 0.4, lists: true, rewriter: () => serbianToLatin }],
-  bos_Latn: [{ from: 'srp_Latn', share: 0.3, lists: true, rewriter: serbianToBosnian }],
+  bos_Latn: [
+    { from: 'srp_Latn', share: 0.2, lists: true, rewriter: toBosnian },
+    { from: 'hrv_Latn', share: 0.2, rewriter: toBosnian },
+  ],
   azb_Arab: [
     { from: 'aze_Latn', share: 0.35, rewriter: () => azerbaijaniToArabic },
     { from: 'fas_Arab', share: 0.1 },
   ],
-  run_Latn: [{ from: 'kin_Latn', share: 0.3 }],
+  run_Latn: [{ from: 'kin_Latn', share: 0.2 }],
+  // Its text is a transcript of speech, and spells English words as they sound; whoever types it mostly does not.
+  pcm_Latn: [{ from: 'eng_Latn', share: 0.03 }],
   awa_Deva: [
     { from: 'hin_Deva', share: 0.15 },
     { from: 'bho_Deva', share: 0.07 },

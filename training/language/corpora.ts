@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { LIGATURES, SCRIPTS } from '../../src/engine/language/scripts.js'
+import { mend } from './mending.js'
 
 /** What a corpus is made of: running text, a list of words or phrases, or a list in order of frequency. */
 export type CorpusKind = 'text' | 'list' | 'ranked'
@@ -58,9 +59,9 @@ export function textFolders(data: string): TextFolder[] {
 
 /** The corpora of a folder: running text first, then lists, each by name. */
 export function readCorpora(data: string, folder: string): Corpus[] {
-  const corpora = readdirSync(join(data, 'text', folder))
+  const corpora = corpusNames(data, folder)
     .sort()
-    .map((file) => readCorpus(join(data, 'text', folder, file)))
+    .map((name) => readCorpus(data, folder, name))
   const isText = (corpus: Corpus): boolean => corpus.kind === 'text'
   return [...corpora.filter(isText), ...corpora.filter((corpus) => !isText(corpus))]
 }
@@ -75,8 +76,9 @@ const COMMON = 4000
 
 /** What people say most in a language, by the subtitles of films; nothing where those were not counted. */
 export function commonWords(data: string, folder: string): readonly string[] {
-  const path = join(data, 'text', folder, 'lex-frequencywords.txt.br')
-  return existsSync(path) ? readCorpus(path).lines.slice(0, COMMON) : []
+  const name = 'lex-frequencywords'
+  if (!existsSync(pathOf(data, folder, name))) return []
+  return readCorpus(data, folder, name).lines.slice(0, COMMON)
 }
 
 /** The numbers of speakers by code, as LinguaMeta counts them. */
@@ -90,14 +92,16 @@ export function readSpeakers(data: string): Map<string, number> {
   )
 }
 
-function readCorpus(path: string): Corpus {
-  const name = path.replace(/^.*\//, '').replace('.txt.br', '')
+function readCorpus(data: string, folder: string, name: string): Corpus {
   const kind = !name.startsWith('lex-') ? 'text' : RANKED.has(name) ? 'ranked' : 'list'
-  return {
-    name,
-    kind,
-    lines: withoutLigatures(brotliDecompressSync(readFileSync(path)).toString('utf8')).split('\n'),
-  }
+  const text = brotliDecompressSync(readFileSync(pathOf(data, folder, name))).toString('utf8')
+  const lines = mend(`${folder}/${name}`, withoutLigatures(text)).split('\n')
+  // Words that were there both mended and broken are one.
+  return { name, kind, lines: kind === 'text' ? lines : [...new Set(lines)] }
+}
+
+function pathOf(data: string, folder: string, name: string): string {
+  return join(data, 'text', folder, `${name}.txt.br`)
 }
 
 const JOINED = new RegExp(

@@ -61,7 +61,8 @@ are in the public domain or under CC BY or CC BY-SA, FLORES v1, GATITOS (CC BY 4
 2.0), FrequencyWords (CC BY-SA 4.0), wordfreq by Robyn Speer (CC BY-SA 4.0), WikiPron and UniMorph (CC BY-SA), user
 interface strings of MediaWiki, Mozilla and LibreOffice (CC BY, MPL, GPL), Global Voices, Voice of America, and other
 public corpora under CC0, CC BY or CC BY-SA; sentences of the read-me files of the packages that this
-project is built with (MIT, ISC, BSD, Apache 2.0, CC0, Unlicense). Numbers of speakers: LinguaMeta (CC BY 4.0).
+project is built with (MIT, ISC, BSD, Apache 2.0, CC0, Unlicense); names of towns: GeoNames (CC BY 4.0). Numbers of
+speakers: LinguaMeta (CC BY 4.0).
 
 Twelve languages are also known in Latin letters, from text that was romanised by rule.
 

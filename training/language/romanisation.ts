@@ -11,6 +11,7 @@ import { romaniseBulgarian, romaniseRussian, romaniseUkrainian } from './romanis
 import { romaniseGreek } from './romanisation/greek.js'
 import { romaniseBengali, romaniseHindi } from './romanisation/indic.js'
 import { japaneseRomaniser } from './romanisation/japanese.js'
+import { romaniseMaghrebi } from './romanisation/maghrebi.js'
 import { type LineRomaniser, byWord } from './romanisation/spellings.js'
 import {
   ARABIC_WORDS,
@@ -56,6 +57,11 @@ export const ROMANISED: readonly RomanisedLanguage[] = [
     // What people type in Latin letters is mostly not the language of books.
     ...{ from: ['ara_Arab', 'arz_Arab'], code: 'ar', ...RARE },
     romaniser: arabicLines,
+  },
+  {
+    // Neither its words nor its spelling are those of Egypt and the east.
+    ...{ from: ['ary_Arab'], code: 'ar', ...RARE },
+    romaniser: romaniseMaghrebi,
   },
   {
     from: ['fas_Arab'],

@@ -21,6 +21,8 @@ const LIKENESS: Readonly<Record<string, number>> = {
   'lex-frequencywords': 1.5,
   // The only text about programs that any language has much of.
   'read-me': 1.5,
+  // They are few, and news are full of them.
+  places: 2,
 }
 
 /** Fewer speakers than this, or an unknown number, count as this many. */

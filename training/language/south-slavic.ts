@@ -46,8 +46,8 @@ export function withoutNeighbours(
   )
 }
 
-/** Makes a writer of Bosnian from Serbian: what Bosnian does not have is left out, and the vowel is written as it is there. */
-export function serbianToBosnian(data: string): (line: string) => string {
+/** Makes a writer of Bosnian from its neighbours: what Bosnian does not have is left out, and the vowel is written as it is there. */
+export function toBosnian(data: string): (line: string) => string {
   return ownWriter(data, BOSNIAN_FOLDER)
 }
 

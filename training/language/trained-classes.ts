@@ -14,6 +14,7 @@ import {
 import { heldOutLines, withoutHeldOut } from './held-out.js'
 import { noise } from './noise.js'
 import { withoutMarks } from './plain-letters.js'
+import { placesOf } from './places.js'
 import { readMeText } from './read-me-text.js'
 import { ROMANISED, inLatinLetters } from './romanisation.js'
 import { classWeightOf, priorOf, weightOf } from './sampling.js'
@@ -24,6 +25,8 @@ const LATIN = SCRIPTS.indexOf('Latn')
 const ENGLISH = 'eng_Latn'
 /** Few people write a language in its other script. */
 const OTHER_SCRIPT_PRIOR = -2
+/** How much of a language is read in a script that it shares with its neighbours, where it has another as well. */
+const SHARE_OF_SCRIPT: Readonly<Record<string, number>> = { srp_Latn: 0.5 }
 /** What is in no language is never asked about but by accident. */
 const NOISE_PRIOR = -2
 
@@ -68,15 +71,19 @@ function ownClasses(data: string): TrainedClass[] {
     const corpora = folders
       .filter(({ code }) => code === folder.code)
       .flatMap((same) => corpusNames(data, same.folder))
-    const prior = priorOf(speakers.get(folder.code), [...new Set(corpora)])
-    const weight = classWeightOf(prior, folder.bytes)
+    const ofLanguage = priorOf(speakers.get(folder.code), [...new Set(corpora)])
+    const prior = ofLanguage + Math.log(SHARE_OF_SCRIPT[folder.folder] ?? 1)
+    const weight = classWeightOf(ofLanguage, folder.bytes)
     const read = (): ReadText => {
       const corpora = withoutNeighbours(
         data,
         folder.folder,
         clean(folder.folder, readCorpora(data, folder.folder), english),
       )
-      const cleaned = folder.folder === ENGLISH ? [...corpora, readMeText()] : corpora
+      const cleaned = [
+        ...corpora,
+        ...(folder.folder === ENGLISH ? [readMeText()] : placesOf(folder.folder)),
+      ]
       const own = withoutHeldOut(cleaned)
       return {
         fitted: [

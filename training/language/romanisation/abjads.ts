@@ -12,7 +12,7 @@ const ARABIC: Spellings = {
 }
 /** The digits that look like the letters which Latin script lacks. */
 // prettier-ignore
-const ARABIC_WITH_DIGITS: Spellings = {
+export const ARABIC_WITH_DIGITS: Spellings = {
   ...ARABIC, ع: '3', ح: '7', خ: '5|kh|kh|7\'', ط: 't|t|6', ص: 's|s|9', ق: '2|2|q|9|8|g', غ: 'gh|gh|3\'', ئ: '2', ؤ: '2', ء: '2|',
 }
 // prettier-ignore
@@ -171,7 +171,7 @@ const CONSONANT = /^[bcdfghjklmnpqrstvwxz2-9]/u
  * Between consonants, people write the short vowels that the script leaves out: after the first of a word,
  * and where too many would meet. `between` is how often one stands where two meet. Some write none.
  */
-function withVowels(
+export function withVowels(
   romanise: WordRomaniser,
   vowels: readonly string[],
   between: number,
