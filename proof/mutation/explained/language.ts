@@ -91,10 +91,9 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
     ['while (print < wanted && gram < stop)', 'gram <= stop'],
   ]),
   ...forOneReason('narrow-grams', 'It is only looked at so that it is near when it is asked for.', [
-    ['ends[index] = (prints[gram] ?? 0) +'],
-  ]),
-  ...forOneReason('narrow-grams', 'Which grams a text had shows in the memory alone.', [
-    ['for (const figures of [grams'],
+    ['for (let touched = 0; touched < count'],
+    ['const gram = grams[touched]'],
+    ['ends[touched] = (prints[gram] ?? 0) +'],
   ]),
   ...forOneReason('reference-detector', 'franc knows no such language.', [
     ['if (letters === 0) return []', 'false'],

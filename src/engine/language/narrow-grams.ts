@@ -62,9 +62,9 @@ export function createNarrowGrams(model: Model): NarrowGrams {
       stops[index] = (blockGrams[next >> BLOCK_SHIFT] ?? 0) + (bucketGrams[next] ?? 0)
       entries[index] = (blockEntries[block] ?? 0) + (bucketEntries[bucket] ?? 0)
     }
-    for (let index = 0; index < count; index++) {
-      const gram = grams[index] ?? 0
-      ends[index] = (prints[gram] ?? 0) + (entryCounts[gram] ?? 0)
+    for (let touched = 0; touched < count; touched++) {
+      const gram = grams[touched] ?? 0
+      ends[touched] = (prints[gram] ?? 0) + (entryCounts[gram] ?? 0)
     }
   }
 

@@ -142,6 +142,13 @@ describe('text in no language', () => {
 })
 
 describe('every answer', () => {
+  it('is the same whatever was asked before', () => {
+    const names = 'The boat to Puerto Princesa, Palawan, leaves from Batangas.'
+    const alone = createLanguageDetector(bytes).detect(names)
+    detector.detect('Привет, как дела?')
+    expect(detector.detect(names)).toEqual(alone)
+  })
+
   it('has at most 5 languages, each once, from the likeliest down, none under 0.01, and is always the same', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.lorem()), (text) => {

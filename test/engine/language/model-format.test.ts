@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  HEADER_BYTES,
   ModelError,
   SECTIONS,
   type SectionName,
@@ -34,6 +35,10 @@ describe('a model file', () => {
   it('is used where it lies, without a copy', () => {
     const bytes = small()
     expect(openModel(bytes).weights.buffer).toBe(bytes)
+  })
+
+  it('has each section at the next eighth byte, with no more room between them', () => {
+    expect(small().byteLength).toBe(HEADER_BYTES + 8 * SECTIONS.length)
   })
 
   it('may hold nothing', () => {
