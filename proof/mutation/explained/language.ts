@@ -86,6 +86,10 @@ export const EXPLAINED_IN_THE_LANGUAGE_ENGINE: readonly Explanation[] = [
   ...forOneReason('model-format', 'Who writes a file and who reads it sum it up alike.', [
     ['for (let at = FIXED_WORDS; at < words.length', 'at <= words.length'],
   ]),
+  ...forOneReason('model-format', 'It is only summed up so that the sum is compiled soon.', [
+    ['const PRACTICE ='],
+    ['for (let times = 0; times < 4'],
+  ]),
   ...forOneReason('narrow-grams', BEYOND_THE_END, [
     ['for (let index = 0; index < count', 'index <= count'],
     ['while (print < wanted && gram < stop)', 'gram <= stop'],
